@@ -1,0 +1,39 @@
+# Everything lives in .venv: nothing is installed into the system, nothing needs root.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help setup play test check bench lock clean
+
+help:  ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+
+setup: $(VENV)/ready  ## Make the virtual environment
+
+$(VENV)/ready: pyproject.toml requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup  ## Play
+	$(BIN)/rookery play
+
+check: setup  ## Style, types, import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+test: check  ## Everything that must hold
+	$(BIN)/pytest -n auto
+
+bench: setup  ## Measure against peers; writes bench/RESULTS.md
+	$(BIN)/python bench/playouts.py
+
+lock: setup  ## Pin the newest versions that fit pyproject.toml
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock
+
+clean:  ## Remove what was built
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist

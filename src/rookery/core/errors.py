@@ -1,0 +1,86 @@
+"""What can go wrong, as data.
+
+RookeryError                 everything below: one line that says what is wrong and what is right
+├── UnknownGame              no game of that name
+├── BadSetup                 a seat count, option or seed that the game does not take
+├── BadPosition              a readable position that does not make sense; names the field
+├── UnreadableDecision       a text or typed form that is no decision of the game
+├── IllegalDecision          a decision of the game that is not allowed now; names the clause
+├── BrokenSave               a save file that cannot be trusted; names the field
+├── BadScenario              a scenario file with a mistake in it; names the place
+└── UnknownLanguage          a language that the game's texts do not have
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+
+class RookeryError(Exception):
+    """The base of all errors that people can cause; `str()` is one clear line."""
+
+
+class UnknownGame(RookeryError, LookupError):
+    pass
+
+
+class BadSetup(RookeryError, ValueError):
+    pass
+
+
+class BadPosition(RookeryError, ValueError):
+    pass
+
+
+class UnreadableDecision(RookeryError, ValueError):
+    pass
+
+
+class BrokenSave(RookeryError, ValueError):
+    pass
+
+
+class BadScenario(RookeryError, ValueError):
+    pass
+
+
+class UnknownLanguage(RookeryError, LookupError):
+    pass
+
+
+class IllegalDecision(RookeryError, ValueError):
+    """A decision that the rules do not allow now. Nothing has changed.
+
+    `clause` names the rule, `key` and `args` give the reason in the reader's language,
+    `decision` is its short text and `position` the readable position it was tried in.
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        decision: str,
+        position: Mapping[str, object],
+        key: str,
+        args: Mapping[str, object],
+        reason: str,
+    ) -> None:
+        super().__init__(f"{decision}: {reason} ({clause})")
+        self.clause = clause
+        self.decision = decision
+        self.position = position
+        self.key = key
+        self.arguments = dict(args)
+        self.reason = reason
+
+
+def one_of(names: Iterable[object]) -> str:
+    """`a, b or c`: for the part of a message that says what would be right."""
+    words = [str(name) for name in names]
+    return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def nearest(word: object, names: Iterable[object]) -> str:
+    """` Did you mean owl?` or nothing."""
+    close = get_close_matches(str(word), [str(name) for name in names], n=1)
+    return f" Did you mean {close[0]}?" if close else ""

@@ -1,0 +1,44 @@
+"""Events: what happened during a decision, noted by compiled rules as plain numbers and read
+back here as lines for the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .records import EVENT_WORDS, Record
+from .text import Line
+
+
+class EventKind:
+    """A kind of event: its text is `event-<name>`; each argument is a number, or an index into
+    the names given for it. `player` is always the seat that the event is about."""
+
+    def __init__(self, name: str, **arguments: Sequence[str] | None) -> None:
+        if len(arguments) > EVENT_WORDS - 2:
+            raise ValueError(f"{name}: an event has at most {EVENT_WORDS - 2} arguments")
+        self.name = name
+        self.key = f"event-{name}"
+        self.arguments = arguments
+
+    def line(self, seat: int, words: Sequence[int]) -> Line:
+        args: dict[str, str | int] = {"player": seat}
+        for (name, names), word in zip(self.arguments.items(), words, strict=False):
+            args[name] = int(word) if names is None else names[int(word)]
+        return Line(self.key, args)
+
+
+class Events:
+    """All kinds of a game; `number("laid")` is what the rules pass to `note`."""
+
+    def __init__(self, *kinds: EventKind) -> None:
+        self.kinds = kinds
+        self._numbers = {kind.name: number for number, kind in enumerate(kinds)}
+
+    def number(self, name: str) -> int:
+        return self._numbers[name]
+
+    def read(self, record: Record) -> Iterator[tuple[EventKind, int, Line]]:
+        """The noted events in order: kind, seat and the line as the one who knows all sees it."""
+        for item in record["events"]["items"][: int(record["events"]["n"])].tolist():
+            kind = self.kinds[item[0]]
+            yield kind, item[1], kind.line(item[1], item[2:])

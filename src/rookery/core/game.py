@@ -1,0 +1,104 @@
+"""The descriptor of a game: everything that the rest of the house knows about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .catalogue import Catalogue
+from .kernels import Kernels
+from .meta import Meta, OptionValue
+from .records import Layout, Record
+from .text import Line, Texts, texts
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a decision is not allowed: the clause, and the text that explains it."""
+
+    clause: str
+    key: str
+    args: Mapping[str, str | int]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, put together from the files of its folder.
+
+    Compiled, over one record:
+        setup(s), legal(s, out) -> n, apply(s, a), guess(s, seat, rng), features(s, seat, out)
+    In Python, over a record with attributes:
+        refusal(s, decision), view(s, seat), lines(s, seat), result(s), components(s),
+        complete(s, given), sketch(view, texts, names)
+    """
+
+    meta: Meta
+    layout: Layout
+    catalogue: Catalogue
+    folder: Path
+
+    setup: Callable[[Record], None]
+    legal: Callable[[Record, Any], int]
+    apply: Callable[[Record, int], None]
+    guess: Callable[[Record, int, Any], None]
+    features: Callable[[Record, int, Any], None]
+    feature_count: int
+    most_legal: int
+    """The longest list of legal decisions that any position can have."""
+
+    refusal: Callable[[Record, int], Refusal]
+    view: Callable[[Record, int | None], Any]
+    """What a seat, or with None a spectator, is shown. Nothing else leaves the house."""
+    lines: Callable[[Record, int | None], list[Line]]
+    """The log of the last decision, as that seat may read it."""
+    result: Callable[[Record], list[Line]]
+    """The end of the game explained, line by line."""
+    components: Callable[[Record], Counter[str]]
+    """Every card and token, wherever it is: the same in every position of a game."""
+    complete: Callable[[Record, frozenset[str], Any], None]
+    """Fill in what a readable position left out, and check the whole; `BadPosition` if wrong."""
+    sketch: Callable[[Any, Texts, Sequence[str]], str]
+    """A view as text, for terminals and notebooks."""
+
+    @property
+    def id(self) -> str:
+        return self.meta.id
+
+    def __repr__(self) -> str:
+        seats = self.meta.seats
+        return f"<Game {self.id}: {self.meta.title}, {seats.start}–{seats.stop - 1} players>"
+
+    @cached_property
+    def kernels(self) -> Kernels:
+        return Kernels(self)
+
+    def texts(self, language: str) -> Texts:
+        return texts(self.folder / "text", language)
+
+    def blank(self, players: int, options: Mapping[str, object]) -> Any:
+        """A record, in an array of length 1, with players and options set and nothing else."""
+        self.meta.check_players(players)
+        record = self.layout.blank()
+        record[0]["players"] = players
+        for index, (name, value) in enumerate(self.meta.complete(options).items()):
+            record[0]["options"][index] = self.meta.option(name).stored(value)
+        return record
+
+    def options_of(self, record: Any) -> dict[str, OptionValue]:
+        """The options in a record's header, by name."""
+        values: dict[str, OptionValue] = {}
+        for option, stored in zip(self.meta.options, record["options"].tolist(), strict=False):
+            if option.choices:
+                values[option.name] = option.choices[stored]
+            else:
+                values[option.name] = type(option.default)(stored)
+        return values
+
+    def legal_buffer(self) -> Any:
+        return np.zeros(self.most_legal, np.int16)

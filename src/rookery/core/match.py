@@ -1,0 +1,275 @@
+"""A match: seed, options and the list of decisions. The state is a fold over them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from . import saves
+from .catalogue import Decision
+from .errors import BadPosition, IllegalDecision
+from .game import Game
+from .kernels import NOT_LEGAL
+from .meta import OptionValue
+from .random import SEED_BITS, generator, seed_words
+from .records import NOBODY, Record, readable
+from .registry import find_game
+from .text import Line, system_language
+
+POSITION_HEADER = ("game", "players", "options", "turn", "decisions", "seed")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a finished game ended. A place of 1 is first; `lines` explain the scores."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[Line, ...]
+
+
+class Match:
+    """One game being played.
+
+    >>> match = Match("cubirds", players=3, seed=7)
+    >>> match.play(match.legal()[0])
+    >>> match.play("decline")
+
+    `decisions` is all that was played; `turn` the seat to move, or None at the end.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else find_game(game)
+        self.players = self.game.meta.seats.start if players is None else players
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.decisions: list[Decision] = []
+        self.position: Mapping[str, object] | None = None
+        """The readable position that the match started from, if it was not a deal."""
+        self._blank = self.game.blank(self.players, options or {})
+        self._blank["noting"] = 1
+        self._states = self.game.layout.blank()
+        self._legal = self.game.legal_buffer()
+        self._kernels = self.game.kernels
+        words = seed_words(self.seed)
+        self._count: int = self._kernels.begin(self._states, self._blank, *words, self._legal)
+
+    # --- Looking -------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return self.game.options_of(self._blank[0])
+
+    @property
+    def turn(self) -> int | None:
+        turn = int(self._states[0]["turn"])
+        return None if turn == NOBODY else turn
+
+    @property
+    def over(self) -> bool:
+        return self._count == 0
+
+    @property
+    def revelations(self) -> int:
+        """Grows whenever somebody learns something hidden: a decision that leaves it as it was,
+        and the turn with the same seat, can be taken back."""
+        return int(self._states[0]["revelations"])
+
+    @property
+    def state(self) -> Any:
+        """The record, in an array of length 1: for machines. Copy it before changing it."""
+        return self._states
+
+    @property
+    def record(self) -> Record:
+        """The record with attributes, for reading."""
+        return readable(self._states)
+
+    @property
+    def choices(self) -> Any:
+        """The legal decisions as an array of integers: for machines."""
+        return self._legal[: self._count]
+
+    def legal(self) -> list[Decision]:
+        """The legal decisions of the seat to move, always in the same order."""
+        return [self.game.catalogue[number] for number in self.choices.tolist()]
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat is shown, or a spectator (None)."""
+        return self.game.view(self.record, seat)
+
+    def log(self, seat: int | None) -> list[Line]:
+        """What happened in the last decision, as that seat may read it."""
+        return self.game.lines(self.record, seat)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        if not self.over:
+            return None
+        record = self.record
+        places = tuple(record.places[: self.players].tolist())
+        first = () if record.drawn else (seat for seat, place in enumerate(places) if place == 1)
+        scores = tuple(record.scores[: self.players].tolist())
+        return Outcome(places, scores, tuple(first), tuple(self.game.result(record)))
+
+    # --- Playing -------------------------------------------------------------------------------
+
+    def play(self, decision: int | str | Mapping[str, object]) -> None:
+        """Play a decision, given as integer, text or typed form. `IllegalDecision` if the rules
+        do not allow it now; then nothing has changed."""
+        if type(decision) is not Decision:
+            decision = self.game.catalogue.read(decision)
+        count = self._kernels.step(self._states, int(decision), self._legal, self._count)
+        if count == NOT_LEGAL:
+            raise self._refusal(decision)
+        self._count = count
+        self.decisions.append(decision)
+
+    def _refusal(self, decision: Decision) -> IllegalDecision:
+        refusal = self.game.refusal(self.record, decision)
+        reason = self.game.texts("en").say(refusal.key, **refusal.args)
+        return IllegalDecision(
+            refusal.clause, decision.text, describe(self), refusal.key, refusal.args, reason
+        )
+
+    def undo(self, count: int = 1) -> None:
+        """Take the last decisions back, by playing the others again."""
+        if not 0 <= count <= len(self.decisions):
+            raise ValueError(f"{len(self.decisions)} decisions can be taken back, not {count}")
+        self._replay(self.decisions[: len(self.decisions) - count])
+
+    def _replay(self, decisions: Iterable[Decision]) -> None:
+        again = self.fresh()
+        for decision in decisions:
+            again.play(decision)
+        self._states, self._legal, self._count = again._states, again._legal, again._count
+        self.decisions = again.decisions
+
+    def fresh(self) -> Match:
+        """The same match before its first decision."""
+        if self.position is not None:
+            return position(self.game, self.position)
+        return Match(self.game, self.players, self.options, self.seed)
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._states = self._states.copy()
+        twin._legal = self._legal.copy()
+        twin.decisions = list(self.decisions)
+        return twin
+
+    # --- Keeping -------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """A save file: everything needed to play it again, and a digest of the state reached."""
+        return saves.write(
+            saves.Save(
+                game=self.game.id,
+                rules=self.game.meta.rules_version,
+                players=self.players,
+                options=self.options,
+                seed=self.seed,
+                position=self.position,
+                decisions=[decision.text for decision in self.decisions],
+                digest=self.digest(),
+            )
+        )
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Match:
+        """Read a save file and play it to its end; `BrokenSave` if it is not what it says."""
+        save = saves.read(text)
+        with saves.blaming("players, options or position"):
+            if save.position is not None:
+                match = position(save.game, save.position)
+            else:
+                match = cls(save.game, save.players, save.options, save.seed)
+        for number, decision in enumerate(save.decisions, start=1):
+            with saves.blaming(f"decision {number}"):
+                match.play(decision)
+        saves.check_digest(save, match.digest())
+        return match
+
+    def digest(self) -> str:
+        """A fingerprint of the state: what is on the table and what the generator will do."""
+        return saves.digest(describe(self), self._states[0]["rng"].tolist())
+
+    # --- Showing -------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"seat {self.turn} to move"
+        return (
+            f"<Match {self.game.id}: {self.players} players, {len(self.decisions)} decisions,"
+            f" {where}>"
+        )
+
+    def __str__(self) -> str:
+        """The table as the seat to move sees it."""
+        words = self.game.texts(system_language())
+        names = [str(seat) for seat in range(self.players)]
+        return f"{self!r}\n{self.game.sketch(self.view(self.turn), words, names)}"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self) if cycle else str(self))
+
+
+def describe(match: Match) -> dict[str, object]:
+    """The whole position, hidden cards too, as readable data that `position` takes back."""
+    record = match._states[0]
+    return {
+        "game": match.game.id,
+        "players": match.players,
+        "options": match.options,
+        "turn": int(record["turn"]),
+        "decisions": int(record["decisions"]),
+        **match.game.layout.describe(record),
+    }
+
+
+def position(game: str | Game, data: Mapping[str, object]) -> Match:
+    """A match that starts from a readable position.
+
+    Besides the game's own fields it takes `players`, `options`, `turn` (default 0), `decisions`
+    and `seed` (for everything random from here on, and for cards whose place is not given).
+    """
+    found = game if isinstance(game, Game) else find_game(game)
+    if data.get("game", found.id) != found.id:
+        raise BadPosition(f"game: the position is of {data['game']!r}, not of {found.id!r}")
+    fields = {name: value for name, value in data.items() if name not in POSITION_HEADER}
+    players = _whole(data, "players", found.meta.seats.start)
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        raise BadPosition(f"options: a table of names and values is needed, not {options!r}")
+    match = Match(found, players, options, _whole(data, "seed", 0))
+    match.position = dict(data)
+    match._states[:] = match._blank
+    record = match._states[0]
+    turn = _whole(data, "turn", 0)
+    if not 0 <= turn < players:
+        raise BadPosition(f"turn: a seat from 0 to {players - 1}, not {turn}")
+    record["turn"] = turn
+    record["decisions"] = _whole(data, "decisions", 0)
+    record["rng"] = generator(match.seed)
+    found.layout.build(record, fields)
+    found.complete(match.record, frozenset(fields), record["rng"])
+    match._count = found.kernels.legal(match._states, match._legal)
+    if match._count == 0:
+        raise BadPosition(f"turn: seat {turn} has nothing to decide in this position")
+    return match
+
+
+def _whole(data: Mapping[str, object], name: str, default: int) -> int:
+    value = data.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadPosition(f"{name}: a whole number is needed, not {value!r}")
+    return value

@@ -1,0 +1,104 @@
+"""What is known of a game without its engine: imports nothing heavy, so that lists, help texts
+and a lobby appear at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .errors import BadSetup, nearest, one_of
+
+LANGUAGES = ("en", "ru", "pl")
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game starts. Its texts are `option-<name>` and `…-help`.
+
+    A yes-or-no option has a bool as its default; a number has `smallest` and `largest`; a
+    named choice has `choices`, and is stored as the index of the one chosen.
+    """
+
+    name: str
+    default: OptionValue
+    smallest: int = 0
+    largest: int = 0
+    choices: tuple[str | int, ...] = ()
+
+    def allowed(self) -> str:
+        if self.choices:
+            return one_of(self.choices)
+        if isinstance(self.default, bool):
+            return "true or false"
+        return f"a number from {self.smallest} to {self.largest}"
+
+    def stored(self, value: object) -> int:
+        """The value as the integer in the record's header, or a `BadSetup`."""
+        if self.choices:
+            if not isinstance(value, bool) and value in self.choices:
+                return self.choices.index(value)
+        elif isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return int(value)
+        elif type(value) is int and self.smallest <= value <= self.largest:
+            return value
+        raise BadSetup(f"option {self.name}: {self.allowed()}, not {value!r}")
+
+    def parse(self, text: str) -> OptionValue:
+        """Read a value typed by a person (`expert=yes`)."""
+        if self.choices:
+            by_text = {str(choice): choice for choice in self.choices}
+            if text in by_text:
+                return by_text[text]
+        elif isinstance(self.default, bool):
+            if text.lower() in ("true", "yes", "on", "1"):
+                return True
+            if text.lower() in ("false", "no", "off", "0"):
+                return False
+        elif text.lstrip("-").isdigit():
+            return int(text)
+        raise BadSetup(f"option {self.name}: {self.allowed()}, not {text!r}")
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's card of identity."""
+
+    id: str
+    title: str
+    seats: range
+    rules_version: int
+    options: tuple[Option, ...]
+    sections: tuple[tuple[str, tuple[str, ...]], ...]
+    """The rules page: section names (text `rules-<name>`) with their clause IDs."""
+    assumed: tuple[str, ...] = ()
+    """Component figures that no source gives: text keys, said plainly on the rules page."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        return tuple(clause for _, clauses in self.sections for clause in clauses)
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = [option.name for option in self.options]
+        raise BadSetup(
+            f"{self.id} has no option {name!r}; it has {one_of(names)}.{nearest(name, names)}"
+        )
+
+    def check_players(self, players: object) -> int:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise BadSetup(
+                f"{self.id} is played by {self.seats.start} to {self.seats.stop - 1} players,"
+                f" not {players!r}"
+            )
+        return players
+
+    def complete(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options: those given, checked, and the defaults of the others."""
+        for name, value in options.items():
+            self.option(name).stored(value)
+        return {o.name: options.get(o.name, o.default) for o in self.options}  # type: ignore[misc]

@@ -1,0 +1,110 @@
+"""Randomness that lives inside the record: xoshiro256** with unbiased ranges.
+
+A generator is four 64-bit words. The same words give the same game on a CPU core, in the
+interpreter and on a GPU. Seeds have 256 bits, so that a real table's shuffle cannot be guessed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .compiled import INTERPRETED, compiled
+
+SEED_BITS = 256
+WORDS = 4
+
+_FIVE, _NINE = np.uint64(5), np.uint64(9)
+_7, _11, _17, _27, _30, _31, _32, _45, _64 = (
+    np.uint64(n) for n in (7, 11, 17, 27, 30, 31, 32, 45, 64)
+)
+_LOW_HALF = np.uint64(0xFFFFFFFF)
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+
+if INTERPRETED:
+    # NumPy's scalars warn when they wrap around; machine arithmetic just does it.
+    def wrapping_add(a: Any, b: Any) -> Any:
+        return np.uint64((int(a) + int(b)) & 0xFFFFFFFFFFFFFFFF)
+
+    def wrapping_mul(a: Any, b: Any) -> Any:
+        return np.uint64((int(a) * int(b)) & 0xFFFFFFFFFFFFFFFF)
+else:
+
+    @compiled
+    def wrapping_add(a: Any, b: Any) -> Any:
+        return a + b
+
+    @compiled
+    def wrapping_mul(a: Any, b: Any) -> Any:
+        return a * b
+
+
+@compiled
+def rotated_left(word: Any, by: Any) -> Any:
+    return (word << by) | (word >> (_64 - by))
+
+
+@compiled
+def next_word(rng: Any) -> Any:
+    """The next 64 random bits (xoshiro256** 1.0, Blackman and Vigna)."""
+    result = wrapping_mul(rotated_left(wrapping_mul(rng[1], _FIVE), _7), _NINE)
+    shifted = rng[1] << _17
+    rng[2] ^= rng[0]
+    rng[3] ^= rng[1]
+    rng[1] ^= rng[2]
+    rng[0] ^= rng[3]
+    rng[2] ^= shifted
+    rng[3] = rotated_left(rng[3], _45)
+    return result
+
+
+@compiled
+def below(rng: Any, n: int) -> int:
+    """A number in 0…n−1, each exactly equally likely, for n below 2³² (Lemire's method)."""
+    bound = np.uint64(n)
+    product = (next_word(rng) >> _32) * bound
+    low = product & _LOW_HALF
+    if low < bound:
+        threshold = ((_LOW_HALF - bound) + np.uint64(1)) % bound
+        while low < threshold:
+            product = (next_word(rng) >> _32) * bound
+            low = product & _LOW_HALF
+    return int(product >> _32)
+
+
+@compiled
+def mixed(word: Any) -> Any:
+    """SplitMix64's finisher: a bijection in which every bit reaches every other."""
+    word = wrapping_mul(word ^ (word >> _30), _MIX_1)
+    word = wrapping_mul(word ^ (word >> _27), _MIX_2)
+    return word ^ (word >> _31)
+
+
+@compiled
+def seed_generator(rng: Any, a: Any, b: Any, c: Any, d: Any) -> None:
+    """Spread the seed's four words (a lowest) over the generator, two rounds of a bijection."""
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d
+    word = _GOLDEN
+    for _ in range(2):
+        for i in range(WORDS):
+            word = mixed(wrapping_add(word ^ rng[i], _GOLDEN))
+            rng[i] = word
+    if rng[0] == 0 and rng[1] == 0 and rng[2] == 0 and rng[3] == 0:
+        rng[0] = _GOLDEN  # the one state that xoshiro never leaves
+
+
+def seed_words(seed: int) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
+    """A seed below 2²⁵⁶ as four words, the lowest first."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
+    a, b, c, d = (np.uint64(seed >> (64 * i) & 0xFFFFFFFFFFFFFFFF) for i in range(WORDS))
+    return a, b, c, d
+
+
+def generator(seed: int) -> Any:
+    """A generator outside any record: for bots, and for choosing at random."""
+    rng = np.zeros(WORDS, np.uint64)
+    seed_generator(rng, *seed_words(seed))
+    return rng

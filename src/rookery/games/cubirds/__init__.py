@@ -1,0 +1,1 @@
+"""CuBirds (Кубички): gather flocks from four rows of birds."""

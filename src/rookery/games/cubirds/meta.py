@@ -1,0 +1,26 @@
+"""CuBirds' card of identity."""
+
+from __future__ import annotations
+
+from ...core.meta import Meta, Option
+
+META = Meta(
+    id="cubirds",
+    title="CuBirds",
+    seats=range(2, 6),
+    rules_version=1,
+    options=(
+        Option("expert", False),
+        Option("move_cap", 5_000, smallest=1, largest=1_000_000),
+    ),
+    sections=(
+        ("components", ("CUB-1",)),
+        ("setup", ("CUB-2", "CUB-3", "CUB-4", "CUB-5", "CUB-6", "CUB-7")),
+        ("turn", ("CUB-8", "CUB-9", "CUB-10", "CUB-11", "CUB-12", "CUB-13", "CUB-14")),
+        ("round_end", ("CUB-15", "CUB-16", "CUB-17")),
+        ("game_end", ("CUB-18", "CUB-19", "CUB-20", "CUB-21")),
+        ("rulings", ("CUB-R1", "CUB-R2", "CUB-R3", "CUB-R4", "CUB-R5", "CUB-R6")),
+    ),
+)
+EXPERT, MOVE_CAP = range(2)
+"""Where the options are in the record's header."""

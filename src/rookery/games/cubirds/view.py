@@ -1,0 +1,92 @@
+"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.records import NOBODY, Record
+from ...core.text import Line
+from .cards import SPECIES
+from .events import DREW, EVENTS
+from .state import LAYOUT, PHASES
+
+
+class Hand(msgspec.Struct):
+    """A seat's cards. `cards` is there for the seat itself; `known` is what everybody knows."""
+
+    size: int
+    known: dict[str, int]
+    cards: dict[str, int] | None = None
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it (`you`), or a spectator (`you` is None)."""
+
+    you: int | None
+    turn: int | None
+    phase: str
+    dealer: int
+    rows: list[list[str]]
+    hands: list[Hand]
+    collections: list[dict[str, int]]
+    deck: int
+    discard: dict[str, int]
+
+
+def view(s: Record, seat: int | None) -> View:
+    players = int(s["players"])
+    turn = int(s["turn"])
+    fields = LAYOUT.fields
+    return View(
+        you=seat,
+        turn=None if turn == NOBODY else turn,
+        phase=PHASES[s["phase"]],
+        dealer=int(s["dealer"]),
+        rows=fields["rows"].read(s["rows"], players),  # type: ignore[arg-type]
+        hands=[
+            Hand(
+                size=sum(s["hands"][other].tolist()),
+                known=_counts(s["known"][other]),
+                cards=_counts(s["hands"][other]) if other == seat else None,
+            )
+            for other in range(players)
+        ],
+        collections=[_counts(s["collections"][other]) for other in range(players)],
+        deck=int(s["deck"]["n"]),
+        discard=_counts(s["discard"]),
+    )
+
+
+def lines(s: Record, seat: int | None) -> list[Line]:
+    """The log: cards drawn from the deck are told to the one who drew them."""
+    log: list[Line] = []
+    for kind, player, line in EVENTS.read(s):
+        if kind is not EVENTS.kinds[DREW] or player == seat:
+            log.append(line)
+        elif log and log[-1].key == "event-drew_unseen":
+            log[-1] = Line(log[-1].key, {"player": player, "count": 2})
+        else:
+            log.append(Line("event-drew_unseen", {"player": player, "count": 1}))
+    return log
+
+
+def result(s: Record) -> list[Line]:
+    """Why the winners won, then what everybody has collected."""
+    explained = []
+    scores = s["scores"].tolist()
+    winners = [seat for seat in range(int(s["players"])) if s["places"][seat] == 1]
+    for kind, seat, _ in EVENTS.read(s):
+        if kind.name == "won_seven":
+            explained.append(Line("score-seven", {"player": seat}))
+        elif kind.name == "won_pairs":
+            explained.append(Line("score-pairs", {"player": seat}))
+    if len(winners) > 1:
+        explained.append(Line("score-shared"))
+    return explained + [
+        Line("score-collection", {"player": seat, "count": scores[seat]})
+        for seat in range(int(s["players"]))
+    ]
+
+
+def _counts(stored: object) -> dict[str, int]:
+    return {name: n for name, n in zip(SPECIES, stored.tolist(), strict=True) if n}  # type: ignore[attr-defined]

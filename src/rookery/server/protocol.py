@@ -1,0 +1,184 @@
+"""What goes over a table's socket: one typed union for each direction.
+
+A client connects to `/api/tables/{id}/socket`, says `hello` with the last version it saw, and
+gets a `welcome` and an `update`. From then on every change of the table is an `update` with a
+higher version. TypeScript types are generated from this file (see `typescript.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+# --- From the client --------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """First message. `version` is the last one seen, −1 for none."""
+
+    version: int = -1
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    """Play a decision. `id` is made up by the client: resent with the same one, it is played
+    once. `version` is the table's version that the player saw; `seat` matters when one person
+    holds several (hot-seat)."""
+
+    id: str
+    seat: int
+    version: int
+    decision: int
+
+
+class TakeBack(msgspec.Struct, tag="take_back", forbid_unknown_fields=True):
+    """Take the last decision of the draft back."""
+
+    id: str
+    seat: int
+    version: int
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    id: str
+    text: str
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    at: float
+
+
+FromClient = Hello | Act | TakeBack | Say | Ping
+
+# --- From the server --------------------------------------------------------------------------
+
+
+class Line(msgspec.Struct):
+    """A sentence in the reader's language: a Fluent key of the game, and its arguments.
+    `player`, where it is a number, is a seat."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Legal(msgspec.Struct):
+    """A legal decision: the number to send, and its typed form to draw it by."""
+
+    decision: int
+    text: str
+    typed: dict[str, str | int]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where. `kind` is how the seat is filled; `presence` says whether somebody is
+    there: `away` is a lost connection within its grace period, `left` is on purpose."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    colour: int
+    bot: str | None
+    presence: Literal["here", "away", "left"]
+    yours: bool
+
+
+class Clock(msgspec.Struct):
+    """Milliseconds left per seat (None: no clock), as of the moment of sending; the one of
+    `running` goes down."""
+
+    left_ms: list[int] | None
+    running: int | None
+
+
+class OutcomeInfo(msgspec.Struct):
+    places: list[int]
+    scores: list[int]
+    winners: list[int]
+    lines: list[Line]
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """What does not change while the socket is open."""
+
+    table: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, bool | int | str]
+    your_seats: list[int]
+    commitment: str
+    """SHA-256 of the seed, fixed before the first card: the seed itself comes at the end."""
+
+
+class Update(msgspec.Struct, tag="update"):
+    """The table as this client may see it, complete: each replaces the one before.
+
+    `version` counts the table's changes. `view` is the game's own (None before the start),
+    including the decisions of an unfinished draft, if it is the reader's. `log` holds the lines
+    from `log_from` on; a client that has fewer asks again with `hello`.
+    """
+
+    version: int
+    status: Literal["waiting", "playing", "over", "abandoned"]
+    seats: list[SeatInfo]
+    turn: int | None
+    seat: int | None
+    """The seat whose view this is; None for a spectator."""
+    view: Any
+    legal: list[Legal]
+    draft: int
+    """How many decisions of the reader's own can be taken back."""
+    log_from: int
+    log: list[Line]
+    clock: Clock
+    outcome: OutcomeInfo | None = None
+    seed: str | None = None
+    rematch: str | None = None
+    """The id of the table where the same people play again, once there is one."""
+
+
+class Acknowledged(msgspec.Struct, tag="acknowledged"):
+    """The act is durable (or, in a draft, kept)."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """The act changed nothing. `key` and `args` say why in the reader's language; `clause` names
+    the rule if one forbids it."""
+
+    id: str | None
+    reason: Literal[
+        "illegal", "stale", "not_your_turn", "not_your_seat", "unreadable", "too_fast", "too_long",
+        "nothing_to_take_back", "not_playing", "muted", "unavailable",
+    ]  # fmt: skip
+    key: str
+    args: dict[str, str | int]
+    clause: str | None = None
+
+
+class Said(msgspec.Struct, tag="said"):
+    """A line of chat. `room` keeps spectators' talk from the players until the end."""
+
+    number: int
+    room: Literal["players", "spectators"]
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    at: float
+
+
+class Closing(msgspec.Struct, tag="closing"):
+    """The server is going away for a moment: come back with `hello`."""
+
+    reason: Literal["restart", "idle", "gone"]
+
+
+FromServer = Welcome | Update | Acknowledged | Refused | Said | Pong | Closing
