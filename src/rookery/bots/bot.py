@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -10,7 +9,16 @@ from ..core.catalogue import Decision
 from ..core.errors import BadSetup, nearest, one_of
 from ..core.match import Match
 
-_MODULES = {"random": "rookery.bots.random"}
+# A module here has `make(name, seed, timed)`. Nothing of a bot is imported before it is asked for.
+_MODULES = {
+    "random": "rookery.bots.random",
+    "chick": "rookery.bots.levels",
+    "fledgling": "rookery.bots.levels",
+    "hawk": "rookery.bots.levels",
+    "eagle": "rookery.bots.levels",
+}
+# For measuring: `search:2000` searches with so many iterations, `plain:2000` with random playouts.
+_MEASURED = {"search": "rookery.bots.measured", "plain": "rookery.bots.measured"}
 
 
 class Bot(Protocol):
@@ -24,11 +32,15 @@ def bot_names() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
-def find_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes it decide the same."""
-    if name not in _MODULES:
+def find_bot(name: str, seed: int, timed: bool = True) -> Bot:
+    """A bot by its name; the same seed makes it decide the same.
+
+    At a table a bot also watches the clock. Where the same result on any machine matters more,
+    as in the arena, `timed=False` leaves it only its iterations.
+    """
+    module = _MODULES.get(name) or _MEASURED.get(name.partition(":")[0])
+    if module is None:
         raise BadSetup(
             f"there is no bot {name!r}; there is {one_of(_MODULES)}.{nearest(name, _MODULES)}"
         )
-    make = cast(Callable[[int], Bot], import_module(_MODULES[name]).make)
-    return make(seed)
+    return cast(Bot, import_module(module).make(name, seed, timed))

@@ -16,4 +16,5 @@ class RandomBot:
         return match.game.catalogue[choices[below(self._rng, len(choices))]]
 
 
-make = RandomBot
+def make(name: str, seed: int, timed: bool) -> RandomBot:
+    return RandomBot(seed)

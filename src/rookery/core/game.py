@@ -66,6 +66,13 @@ class Game:
     sketch: Callable[[Any, Texts, Sequence[str]], str]
     """A view as text, for terminals and notebooks."""
 
+    rate: Callable[[Record, Any, int, Any], None] | None = None
+    """Compiled, where a game has an opinion: `rate(s, out, n, scores)` says how good each of the
+    `n` legal decisions in `out` looks to the seat to move, by what that seat can know. The second
+    half of `scores` is room to work in."""
+    evaluate: Callable[[Record, Any], None] | None = None
+    """Compiled, likewise: `evaluate(s, shares)` estimates each seat's share of the win."""
+
     @property
     def id(self) -> str:
         return self.meta.id
@@ -102,3 +109,6 @@ class Game:
 
     def legal_buffer(self) -> Any:
         return np.zeros(self.most_legal, np.int16)
+
+    def rating_buffer(self) -> Any:
+        return np.zeros(2 * self.most_legal, np.float32)

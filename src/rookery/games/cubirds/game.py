@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...core.game import Game
 from .actions import CATALOGUE
+from .heuristic import rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
 from .refusals import refusal
@@ -33,4 +34,5 @@ GAME = Game(
     components=components,
     complete=complete,
     sketch=sketch,
+    rate=rate,
 )

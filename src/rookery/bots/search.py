@@ -1,0 +1,244 @@
+"""The bot that searches: budgets, threads and memory around the compiled tree."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..core.catalogue import Decision
+from ..core.game import Game
+from ..core.match import Match
+from ..core.random import generator
+from .tree import EXPLORE, PATIENCE, SETTINGS, TRUST, WHIM, Workspace, grower, keep_subtree
+
+SLICE = 128
+"""Iterations between two looks at the clock: a few milliseconds."""
+MOST_NODES = 300_000
+"""Where only the clock ends a search: beyond, the tree grows no further but learns on."""
+MOST_INHERITED = 0.75
+"""A search that finds part of its work done earlier still does the rest of it anew."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """When to stop: after so many iterations, or so many seconds, whichever comes first. Only a
+    budget without a clock makes the same seed decide the same on any machine."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is None and self.seconds is None:
+            raise ValueError("a budget needs iterations or seconds")
+
+    @property
+    def nodes(self) -> int:
+        return min(self.iterations or MOST_NODES, MOST_NODES) + 1
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to search (see tree.py). Without ratings it is plain search with random playouts."""
+
+    explore: float = 1.0
+    trust: float = 2.0
+    whim: float = 0.1
+    patience: int = 0
+
+    def settings(self, game: Game) -> Any:
+        settings = np.zeros(SETTINGS)
+        settings[EXPLORE], settings[PATIENCE] = self.explore, self.patience
+        settings[TRUST], settings[WHIM] = self.trust, self.whim
+        if game.rate is None or self.trust == 0:
+            settings[TRUST], settings[WHIM], settings[EXPLORE] = 0.0, 1.0, PLAIN.explore
+        return settings
+
+
+INFORMED = Style()
+PLAIN = Style(explore=0.7, trust=0.0, whim=1.0)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A decision as the search sees it."""
+
+    decision: int
+    visits: int
+    reward: float
+    wins: float
+
+
+@dataclass(frozen=True)
+class _Memory:
+    """Where the trees stand after our own decision: what the seat would see there."""
+
+    decisions: int
+    revelations: int
+    seat: int
+    features: bytes
+
+
+class Search:
+    """Trees for one game, one for each thread; the same seed and iterations, the same result.
+
+    Call `think`, then read `candidates` and `line`. `stop.set()` from any thread ends a `think`
+    within milliseconds; what was found until then stands.
+    """
+
+    def __init__(
+        self, game: Game, seed: int, budget: Budget, style: Style = INFORMED, threads: int = 1
+    ) -> None:
+        self.game = game
+        self.budget = budget
+        self.stop = threading.Event()
+        self._settings = style.settings(game)
+        self._grow = grower(game)
+        self._rngs = [generator(seed ^ (thread << 192)) for thread in range(threads)]
+        self._spaces = [Workspace(game, budget.nodes) for _ in range(threads)]
+        self._features = np.zeros(game.feature_count, np.int8)
+        self._memory: _Memory | None = None
+
+    # --- Thinking ------------------------------------------------------------------------------
+
+    def think(self, match: Match) -> list[Candidate]:
+        """Search the position for the seat to move; its decisions, the best first."""
+        seat = match.turn
+        if seat is None:
+            return []
+        if not self._goes_on_from_memory(match.state, seat):
+            for space in self._spaces:
+                space.clear()
+        deadline = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
+        root = match.state.copy()
+        if len(self._spaces) == 1:
+            self._think(0, root, seat, deadline)
+        else:
+            with ThreadPoolExecutor(len(self._spaces)) as pool:
+                tasks = [
+                    pool.submit(self._think, thread, root, seat, deadline)
+                    for thread in range(len(self._spaces))
+                ]
+                for task in tasks:
+                    task.result()
+        return self.candidates(match)
+
+    def _think(self, thread: int, root: Any, seat: int, deadline: float | None) -> None:
+        space, rng = self._spaces[thread], self._rngs[thread]
+        left = self._iterations(thread)
+        while left is None or left > 0:
+            some = SLICE if left is None else min(SLICE, left)
+            self._grow(
+                root,
+                seat,
+                some,
+                rng,
+                self._settings,
+                space.nodes,
+                space.used,
+                space.work,
+                space.out,
+                space.scores,
+                space.child_by_decision,
+                space.path,
+                space.results,
+            )
+            if left is not None:
+                left -= some
+            if self.stop.is_set() or (deadline is not None and time.monotonic() >= deadline):
+                return
+
+    def _iterations(self, thread: int) -> int | None:
+        """This thread's part of the budget, less what its tree already knows."""
+        if self.budget.iterations is None:
+            return None
+        share = -(-self.budget.iterations // len(self._spaces))
+        done = int(self._spaces[thread].nodes[0]["visits"])
+        return share - min(done, int(MOST_INHERITED * share))
+
+    # --- Reading -------------------------------------------------------------------------------
+
+    def candidates(self, match: Match) -> list[Candidate]:
+        """The root's decisions over all trees, the most visited first."""
+        totals: dict[int, list[float]] = {}
+        for space in self._spaces:
+            for child in space.children(0):
+                node = space.nodes[child]
+                sums = totals.setdefault(int(node["decision"]), [0.0, 0.0, 0.0])
+                sums[0] += float(node["visits"])
+                sums[1] += float(node["reward"])
+                sums[2] += float(node["wins"])
+        found = [
+            Candidate(number, int(visits), reward / visits, wins / visits)
+            for number, (visits, reward, wins) in totals.items()
+        ]
+        return sorted(found, key=lambda c: (-c.visits, -c.reward, c.decision))
+
+    def line(self, first: int, longest: int) -> list[tuple[int, int]]:
+        """What is expected to follow a decision: seats and decisions, as long as the largest tree
+        has seen enough to say."""
+        space = max(self._spaces, key=lambda space: space.visits_of(first))
+        return list(space.line(first, longest))
+
+    # --- Remembering ---------------------------------------------------------------------------
+
+    def remember(self, match: Match, decision: int) -> None:
+        """Keep what lies below our decision, for when we go on deciding with nothing new revealed:
+        then it rests on exactly what we know. After anything else it would not, and is dropped."""
+        seat = int(match.state[0]["turn"])
+        after = match.state.copy()
+        out = self.game.legal_buffer()
+        kernels = self.game.kernels
+        # What our decision leads to is tried on a guess, so that nothing hidden is looked at.
+        kernels.guess(after, seat, self._rngs[0].copy())
+        kernels.step(after, decision, out, kernels.legal(after, out))
+        header = after[0]
+        same_knowledge = header["revelations"] == match.revelations and header["turn"] == seat
+        tops = [space.child(0, decision) for space in self._spaces]
+        if not same_knowledge or 0 in tops:
+            self._memory = None
+            return
+        for space, top in zip(self._spaces, tops, strict=True):
+            keep_subtree(space.nodes, space.spare, space.used, top)
+        self._memory = _Memory(
+            int(header["decisions"]), match.revelations, seat, self._seen(after, seat)
+        )
+
+    def _goes_on_from_memory(self, state: Any, seat: int) -> bool:
+        memory, self._memory = self._memory, None
+        header = state[0]
+        return memory is not None and memory == _Memory(
+            int(header["decisions"]), int(header["revelations"]), seat, self._seen(state, seat)
+        )
+
+    def _seen(self, state: Any, seat: int) -> bytes:
+        self.game.kernels.features(state, seat, self._features)
+        return self._features.tobytes()
+
+
+class SearchBot:
+    """Decides what the search visited most."""
+
+    def __init__(
+        self, seed: int, budget: Budget, style: Style = INFORMED, threads: int = 1
+    ) -> None:
+        self._seed, self._budget, self._style, self._threads = seed, budget, style, threads
+        self._search: Search | None = None
+
+    def decide(self, match: Match) -> Decision:
+        search = self._search
+        if search is None or search.game is not match.game:
+            search = Search(match.game, self._seed, self._budget, self._style, self._threads)
+            self._search = search
+        best = search.think(match)[0].decision
+        search.remember(match, best)
+        return match.game.catalogue[best]
+
+    def interrupt(self) -> None:
+        """From another thread: decide now, with what was found so far."""
+        if self._search is not None:
+            self._search.stop.set()
