@@ -1,0 +1,60 @@
+/** The games that have a board. A new game is a folder beside this file and one line here. */
+import type { Component, Snippet } from 'svelte';
+import type { Layout, Zone } from '../lib/cards';
+import type { Style } from '../lib/flight';
+import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
+import type { Texts } from '../lib/text.svelte';
+import cubirds from './cubirds/art/cover.svg';
+
+/** A thing the player tried that is not legal now: which text explains it, and which rule. */
+export type Reason = Line & { clause: string | null };
+
+export interface BoardProps {
+  view: any;
+  /** The cards of the view with their keys, place by place. */
+  cards: Layout;
+  legal: Legal[];
+  seats: SeatInfo[];
+  words: Texts;
+  act(decision: number): void;
+  /** Say why something cannot be done now. */
+  explain(reason: Reason): void;
+  /** The prompt, which each board puts where its player looks. */
+  children: Snippet<[{ hint: string | null }]>;
+}
+
+export interface SeatProps {
+  view: any;
+  seat: number;
+  words: Texts;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** What lies in front of another player: shown under the name. */
+  Seat: Component<SeatProps>;
+  /** What the rules page shows of the components. */
+  RulesTable?: Component<{ words: Texts }>;
+  /** Where the cards of a view lie. */
+  zones(view: any): Zone[];
+  /** The text that says what the player to move may do. */
+  prompt(view: any): string;
+  /** Decisions that are buttons beside the prompt, in this order; the others are on the board. */
+  buttons: string[];
+  motion: Style;
+}
+
+export interface GameEntry {
+  cover: string;
+  load(): Promise<GameModule>;
+}
+
+export const GAMES: Record<string, GameEntry> = {
+  cubirds: { cover: cubirds, load: () => import('./cubirds').then((module) => module.default) },
+};
+
+export async function loadGame(id: string): Promise<GameModule> {
+  const entry = GAMES[id];
+  if (!entry) throw new Error(`no board for ${id}`);
+  return entry.load();
+}

@@ -1,0 +1,76 @@
+/** What a person likes: kept in this browser. An empty choice follows the system. */
+
+export const LANGUAGES = ['en', 'ru', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'full' | 'reduced';
+  sound: boolean;
+  /** Ask before a move is played: on touch screens a first tap shows, a second plays. */
+  confirm: 'touch' | 'always' | 'never';
+}
+
+const STORE = 'rookery';
+
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+const kept = typeof localStorage === 'undefined' ? {} : stored();
+const spoken = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+
+export const settings = $state<Settings>({
+  language: languageOf(spoken),
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  confirm: 'touch',
+  ...kept,
+});
+
+export function change(wanted: Partial<Settings>): void {
+  Object.assign(settings, wanted);
+  // Only what was chosen is kept, so that the rest goes on following the system.
+  const chosen = { ...stored(), ...wanted };
+  try {
+    localStorage.setItem(STORE, JSON.stringify(chosen));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  apply();
+}
+
+export function apply(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  mark(root, 'theme', settings.theme);
+  mark(root, 'motion', settings.motion);
+}
+
+function mark(root: HTMLElement, name: string, value: string): void {
+  if (value === 'system') delete root.dataset[name];
+  else root.dataset[name] = value;
+}
+
+export function calm(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'reduced';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function touch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}

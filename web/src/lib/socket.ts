@@ -1,0 +1,147 @@
+/** A table's socket: says hello with the last version it saw, comes back by itself with growing,
+ * jittered pauses, and sends what was not acknowledged again under the same id. */
+import type { FromClient, FromServer } from './protocol.gen';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+type Sent = Extract<FromClient, { id: string }>;
+
+export interface Handlers {
+  message(message: FromServer): void;
+  connection(state: Connection): void;
+}
+
+export interface Surroundings {
+  open(url: string): WebSocket;
+  random(): number;
+  later(run: () => void, ms: number): () => void;
+}
+
+const browser: Surroundings = {
+  open: (url) => new WebSocket(url),
+  random: Math.random,
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const PING_EVERY = 10_000;
+const PONG_WITHIN = 8_000;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8_000;
+/** Close codes with which the server says that trying again is of no use. */
+const FINAL_CODES = [4001, 4003, 4004];
+
+/** The pause before attempt `n`: doubles up to a limit, and no two clients wait alike. */
+export function pause(attempt: number, random: () => number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + random() / 2);
+}
+
+export class TableSocket {
+  version = -1;
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private unanswered = new Map<string, Sent>();
+  private cancelTimer = () => {};
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly handlers: Handlers,
+    private readonly around: Surroundings = browser,
+  ) {
+    this.connect();
+  }
+
+  /** Send something that must arrive; it is sent again after a reconnection. */
+  send(message: Sent): void {
+    this.unanswered.set(message.id, message);
+    this.post(message);
+  }
+
+  /** Ask for everything again, as if nothing had been seen. */
+  restart(): void {
+    this.version = -1;
+    this.post({ type: 'hello', version: -1 });
+  }
+
+  /** Try at once: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (!this.closed && this.socket === null) this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.cancelTimer();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private post(message: FromClient): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    this.cancelTimer();
+    if (this.attempt === 0) this.handlers.connection('connecting');
+    const socket = this.around.open(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.post({ type: 'hello', version: this.version });
+      for (const message of this.unanswered.values()) this.post(message);
+      this.keepAlive();
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.lost(FINAL_CODES.includes(event.code));
+    };
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.attempt = 0;
+      this.handlers.connection('open');
+    } else if (message.type === 'update') {
+      if (message.version < this.version) return;
+      this.version = message.version;
+    } else if (message.type === 'acknowledged' || message.type === 'refused') {
+      if (message.id !== null) this.unanswered.delete(message.id);
+    } else if (message.type === 'pong') {
+      this.keepAlive();
+      return;
+    }
+    this.handlers.message(message);
+  }
+
+  private keepAlive(): void {
+    this.cancelTimer();
+    this.cancelTimer = this.around.later(() => {
+      this.post({ type: 'ping', at: Date.now() });
+      this.cancelTimer = this.around.later(() => this.abandon(), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  /** A connection that no longer answers may take minutes to close: do not wait for it. */
+  private abandon(): void {
+    const socket = this.socket;
+    this.lost(false);
+    socket?.close();
+  }
+
+  private lost(final: boolean): void {
+    this.cancelTimer();
+    this.socket = null;
+    if (this.closed) return;
+    if (final) {
+      this.closed = true;
+      this.handlers.connection('gone');
+      return;
+    }
+    this.handlers.connection('lost');
+    this.cancelTimer = this.around.later(
+      () => this.connect(),
+      pause(this.attempt++, this.around.random),
+    );
+  }
+}

@@ -1,0 +1,150 @@
+/** A live table: what the socket says, put on the stage one update after the other. */
+import type { GameModule } from '../games';
+import type { FromServer, Line, Refused, Said, Update, Welcome } from './protocol.gen';
+import { TableSocket, type Connection } from './socket';
+import { endSound, yourTurnSound } from './sound';
+import { Stage } from './stage.svelte';
+
+/** More waiting updates than this are not worth watching one by one. */
+const MOST_WAITING = 4;
+
+export class TableState {
+  welcome = $state.raw<Welcome | null>(null);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<Said[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  connection = $state<Connection>('connecting');
+  /** The decision on its way to the server. */
+  sending = $state<string | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  private queue = $state.raw<Update[]>([]);
+  private running = false;
+  private game: GameModule | null = null;
+  private readonly socket: TableSocket;
+
+  constructor(
+    id: string,
+    invite: string | null,
+    private readonly findGame: (id: string) => Promise<GameModule>,
+  ) {
+    const origin = location.origin.replace(/^http/, 'ws');
+    const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+    this.socket = new TableSocket(`${origin}/api/tables/${id}/socket${query}`, {
+      message: (message) => void this.receive(message),
+      connection: (state) => (this.connection = state),
+    });
+  }
+
+  /** The legal decisions, unless newer things are still on their way to the screen. */
+  get legal(): Update['legal'] {
+    if (this.queue.length > 0 || this.sending !== null || this.connection !== 'open') return [];
+    return this.update?.status === 'playing' ? this.update.legal : [];
+  }
+
+  get names(): string[] {
+    return this.update?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  act(decision: number): void {
+    if (!this.update || !this.legal.some((legal) => legal.decision === decision)) return;
+    const { version, seat } = this.update;
+    this.sending = this.send({ type: 'act', seat: seat ?? 0, version, decision });
+  }
+
+  takeBack(): void {
+    if (!this.update || this.update.draft === 0 || this.sending !== null) return;
+    const { version, seat } = this.update;
+    this.sending = this.send({ type: 'take_back', seat: seat ?? 0, version });
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', text });
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private send(
+    message:
+      | { type: 'act'; seat: number; version: number; decision: number }
+      | { type: 'take_back'; seat: number; version: number }
+      | { type: 'say'; text: string },
+  ): string {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    this.refused = null;
+    this.socket.send({ ...message, id });
+    return id;
+  }
+
+  private async receive(message: FromServer): Promise<void> {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome = message;
+        break;
+      case 'update':
+        this.queue = [...this.queue, message];
+        await this.run();
+        break;
+      case 'acknowledged':
+        if (message.id === this.sending) this.sending = null;
+        break;
+      case 'refused':
+        if (message.id === this.sending) this.sending = null;
+        this.refused = message;
+        break;
+      case 'said':
+        if (!this.chat.some((said) => said.number === message.number))
+          this.chat = [...this.chat, message];
+        break;
+    }
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    if (!this.game && this.welcome) {
+      this.game = await this.findGame(this.welcome.game);
+      this.stage = new Stage(this.game.motion);
+    }
+    while (this.queue.length > 0) {
+      const behind = this.queue.length > MOST_WAITING;
+      const next = this.queue[behind ? this.queue.length - 1 : 0]!;
+      this.read(behind ? this.queue : [next]);
+      this.queue = behind ? [] : this.queue.slice(1);
+      await this.show(next);
+    }
+    this.running = false;
+  }
+
+  /** The log's new lines; if some are missing, everything is asked for again. */
+  private read(updates: Update[]): void {
+    for (const { log_from, log } of updates) {
+      if (log_from > this.log.length) this.socket.restart();
+      else this.log = [...this.log.slice(0, log_from), ...log];
+    }
+  }
+
+  private async show(next: Update): Promise<void> {
+    const before = this.update;
+    if (next.view && this.stage && this.game) {
+      const zones = this.game.zones(next.view);
+      await this.stage.next(zones, next.seat, () => (this.update = next));
+    } else {
+      this.update = next;
+    }
+    if (before?.status === 'playing') announce(before, next);
+  }
+}
+
+function announce(before: Update, next: Update): void {
+  const mine = (update: Update) => update.seats.some((s) => s.yours && s.seat === update.turn);
+  if (next.status === 'over')
+    endSound(next.outcome?.winners.some((seat) => next.seats[seat]?.yours) ?? false);
+  else if (mine(next) && !mine(before)) yourTurnSound();
+}

@@ -1,0 +1,104 @@
+/** Words in the reader's language. The shell's texts are beside it; a game's are the very files
+ * that its Python side speaks from, and a few words for its board. Each language is loaded when
+ * it is needed. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Line } from './protocol.gen';
+import { change, settings, type Language } from './settings.svelte';
+
+type Args = Record<string, FluentVariable>;
+type Load = () => Promise<string>;
+
+const shell = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>(
+  ['../../../src/rookery/games/*/text/*.ftl', '../games/*/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** The texts of one folder in one language. */
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    source: string,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Args = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, args, errors);
+    if (errors.length > 0) console.error(key, errors[0]);
+    return text;
+  }
+
+  /** A line of the log, seats by their names. */
+  line(line: Line, names: string[]): string {
+    const player = line.args.player;
+    const args = typeof player === 'number' ? { ...line.args, player: names[player] ?? '' } : {};
+    return this.say(line.key, { ...line.args, ...args });
+  }
+}
+
+const silent = new Texts('en', '');
+const loaded = new Map<string, Texts>();
+let own = $state.raw<Texts>(silent);
+let ofGames = $state.raw<Record<string, Texts>>({});
+
+async function load(language: Language, files: Record<string, Load>, paths: string[]) {
+  const name = paths.join();
+  const known = loaded.get(name);
+  if (known) return known;
+  const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
+  const texts = new Texts(language, sources.join('\n'));
+  loaded.set(name, texts);
+  return texts;
+}
+
+const loadShell = (language: Language) => load(language, shell, [`../text/${language}.ftl`]);
+const loadOne = (game: string, language: Language) =>
+  load(language, games, [
+    `../../../src/rookery/games/${game}/text/${language}.ftl`,
+    `../games/${game}/text/${language}.ftl`,
+  ]);
+
+/** Say something of the shell's. */
+export function t(key: string, args?: Args): string {
+  return own.say(key, args);
+}
+
+export function hasText(key: string): boolean {
+  return own.has(key);
+}
+
+/** A game's texts; silent until `loadGameTexts` has finished. */
+export function words(game: string): Texts {
+  return ofGames[game] ?? silent;
+}
+
+export async function loadGameTexts(game: string): Promise<void> {
+  const texts = await loadOne(game, settings.language);
+  ofGames = { ...ofGames, [game]: texts };
+}
+
+export async function speak(language: Language): Promise<void> {
+  const wanted = Object.keys(ofGames);
+  const [texts, ...others] = await Promise.all([
+    loadShell(language),
+    ...wanted.map((game) => loadOne(game, language)),
+  ]);
+  ofGames = Object.fromEntries(wanted.map((game, i) => [game, others[i]!]));
+  own = texts;
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  change({ language });
+}

@@ -1,0 +1,39 @@
+/** Tables that people ask for most, as requests. */
+import type { GameInfo, NewTable, SeatRequest } from './api';
+
+/** From gentle to strong: what a newcomer meets first is in the middle. */
+const STRENGTH = ['random', 'greedy', 'policy', 'search'];
+
+export function byStrength(bots: string[]): string[] {
+  const rank = (bot: string) => {
+    const found = STRENGTH.indexOf(bot);
+    return found < 0 ? STRENGTH.length : found;
+  };
+  return [...bots].sort((a, b) => rank(a) - rank(b));
+}
+
+export function firstBot(bots: string[]): string {
+  return bots.includes('greedy') ? 'greedy' : (byStrength(bots)[0] ?? 'random');
+}
+
+export function blank(game: GameInfo, players: number): NewTable {
+  return {
+    game: game.id,
+    players,
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    seats: [],
+    clock: { kind: 'none', seconds: 60, increment: 0 },
+    at_zero: 'bot_moves',
+    watch: 'link',
+    listed: false,
+    shuffle_seats: false,
+    pace: true,
+  };
+}
+
+export function againstBot(game: GameInfo): NewTable {
+  const players = game.seats[0] ?? 2;
+  const bot = firstBot(game.bots);
+  const others = Array.from({ length: players - 1 }, (): SeatRequest => ({ kind: 'bot', bot }));
+  return { ...blank(game, players), seats: [{ kind: 'me' }, ...others], shuffle_seats: true };
+}

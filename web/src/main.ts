@@ -1,0 +1,15 @@
+import '@fontsource-variable/nunito';
+import '@fontsource-variable/podkova';
+import './design/tokens.css';
+import './design/recipes.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startRouter } from './lib/router.svelte';
+import { apply, settings } from './lib/settings.svelte';
+import { speak } from './lib/text.svelte';
+
+apply();
+startRouter();
+await speak(settings.language);
+mount(App, { target: document.getElementById('app')! });
