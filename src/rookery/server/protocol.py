@@ -82,6 +82,8 @@ class SeatInfo(msgspec.Struct):
     bot: str | None
     presence: Literal["here", "away", "left"]
     yours: bool
+    grace_ms: int | None = None
+    """While away: how long until the others may put a bot there; None: they may not."""
 
 
 class Clock(msgspec.Struct):
@@ -100,7 +102,8 @@ class OutcomeInfo(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """What does not change while the socket is open."""
+    """Where the client is. Sent first, and again if its seats change (it joined, left, or the
+    seats were shuffled at the start)."""
 
     table: str
     game: str
@@ -115,9 +118,10 @@ class Welcome(msgspec.Struct, tag="welcome"):
 class Update(msgspec.Struct, tag="update"):
     """The table as this client may see it, complete: each replaces the one before.
 
-    `version` counts the table's changes. `view` is the game's own (None before the start),
+    `version` counts the table's changes that this client could see; it never goes down. When only
+    presence or clocks change, it stays the same. `view` is the game's own (None before the start),
     including the decisions of an unfinished draft, if it is the reader's. `log` holds the lines
-    from `log_from` on; a client that has fewer asks again with `hello`.
+    from `log_from` on: a client cuts its log there and appends.
     """
 
     version: int
@@ -182,3 +186,16 @@ class Closing(msgspec.Struct, tag="closing"):
 
 
 FromServer = Welcome | Update | Acknowledged | Refused | Said | Pong | Closing
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(FromClient)
+
+
+def encode(message: FromServer) -> str:
+    return _ENCODER.encode(message).decode()
+
+
+def decode(text: str | bytes) -> FromClient:
+    """Read a client's message; `msgspec.DecodeError` if it is none."""
+    message: FromClient = _DECODER.decode(text)
+    return message

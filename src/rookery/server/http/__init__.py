@@ -1,0 +1,1 @@
+"""The REST API, the site, and what belongs to them."""

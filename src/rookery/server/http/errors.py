@@ -1,0 +1,103 @@
+"""Errors of the API: always the same small JSON, whatever went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import structlog
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...core.errors import RookeryError, UnknownGame, UnknownLanguage
+from .. import rest
+from ..house import NoSuchTable
+from ..storage.writer import Unavailable
+from ..table.story import RulesGone
+
+log = structlog.get_logger()
+
+CODES = {
+    400: "bad_request", 404: "not_found", 405: "method_not_allowed", 413: "too_large",
+    415: "unsupported_type",
+}  # fmt: skip
+
+
+class ApiError(Exception):
+    def __init__(self, status: int, error: str, message: str, field: str | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.body = rest.Error(error, field, message)
+
+
+def not_found(what: str) -> ApiError:
+    return ApiError(404, "not_found", f"there is no {what} here")
+
+
+def forbidden(message: str) -> ApiError:
+    return ApiError(403, "forbidden", message)
+
+
+def conflict(error: str, message: str) -> ApiError:
+    return ApiError(409, error, message)
+
+
+def invalid(field: str | None, message: str) -> ApiError:
+    return ApiError(422, "invalid", message, field)
+
+
+def answer(status: int, body: rest.Error, **headers: str) -> Response:
+    return Response(rest.plain(body), status, headers, "application/json")
+
+
+def add_to(app: FastAPI) -> None:
+    def handle(kind: type[Exception]) -> Callable[[Any], Any]:
+        def register(function: Callable[[Request, Any], Awaitable[Response]]) -> Any:
+            app.add_exception_handler(kind, function)
+            return function
+
+        return register
+
+    @handle(ApiError)
+    async def api_error(request: Request, error: ApiError) -> Response:
+        headers = {"Retry-After": "30"} if error.status in (429, 503) else {}
+        return answer(error.status, error.body, **headers)
+
+    @handle(RequestValidationError)
+    async def bad_parameter(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        field = str(first["loc"][-1]) if first["loc"] else None
+        return answer(422, rest.Error("invalid", field, str(first["msg"])))
+
+    @handle(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        code = CODES.get(error.status_code, "error")
+        headers = dict(error.headers or {})
+        return answer(error.status_code, rest.Error(code, None, str(error.detail)), **headers)
+
+    @handle(NoSuchTable)
+    async def no_table(request: Request, error: NoSuchTable) -> Response:
+        return answer(404, rest.Error("not_found", None, "there is no such table here"))
+
+    @handle(RulesGone)
+    async def rules_gone(request: Request, error: RulesGone) -> Response:
+        return answer(410, rest.Error("rules_gone", None, str(error)))
+
+    @handle(Unavailable)
+    async def away(request: Request, error: Unavailable) -> Response:
+        body = rest.Error("unavailable", None, "the database is away for a moment; try again")
+        return answer(503, body, **{"Retry-After": "5"})
+
+    @handle(RookeryError)
+    async def rookery_error(request: Request, error: RookeryError) -> Response:
+        if isinstance(error, UnknownGame | UnknownLanguage):
+            return answer(404, rest.Error("not_found", None, str(error)))
+        return answer(422, rest.Error("invalid", None, str(error)))
+
+    @handle(Exception)
+    async def our_mistake(request: Request, error: Exception) -> Response:
+        log.exception("request failed", path=request.url.path)
+        return answer(500, rest.Error("internal", None, "that was our mistake, not yours"))

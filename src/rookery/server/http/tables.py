@@ -1,0 +1,114 @@
+"""Tables: make one, find one, look at one."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import Response
+
+from .. import rest
+from ..house import House
+from ..storage import tables
+from ..storage.people import Person
+from ..table import making, shown
+from ..table.access import may_see
+from ..table.room import Room
+from ..table.story import RulesGone
+from .docs import answers, body, send
+from .errors import conflict, not_found
+from .identity import TheHouse, Whoever
+from .people import clean_name
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Invite = Annotated[str | None, Query(max_length=80)]
+
+
+def table_info(room: Room, person: Person) -> rest.TableInfo:
+    story = room.story
+    row = story.row
+    seats = story.seats_of(person.ids)
+    return rest.TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        players=row.players,
+        options=row.options,
+        status=story.status,
+        seats=shown.seat_infos(story, seats, room.presence.shown()),
+        clock=row.clock,
+        at_zero=row.at_zero,
+        watch=row.watch,
+        listed=row.listed,
+        created_at=row.created_at / 1000,
+        your_turn=story.turn in seats,
+        version=story.version(seats),
+    )
+
+
+async def visible_room(house: House, person: Person, table: str, invite: str | None) -> Room:
+    room = await house.room(table)
+    if not may_see(room.story, person.ids, invite):
+        raise not_found("such table")
+    return room
+
+
+async def infos(house: House, person: Person, ids: list[str]) -> list[rest.TableInfo]:
+    """Those of the tables that can still be played or looked at."""
+    found = []
+    for table in ids:
+        try:
+            found.append(table_info(await house.room(table), person))
+        except RulesGone:
+            continue
+    return found
+
+
+@router.post("", **answers(rest.TableMade, 404, 409, 422, body=rest.NewTable, status=201))
+async def make_table(
+    person: Whoever, house: TheHouse, wanted: Annotated[rest.NewTable, body(rest.NewTable)]
+) -> Response:
+    """Make a table. It starts at once when no seat is open."""
+    unfinished = await house.store.read(partial(tables.count_unfinished, people=person.ids))
+    if unfinished >= house.settings.unfinished_tables:
+        raise conflict("too_many_tables", "finish or leave some of your tables first")
+    invite = secrets.token_urlsafe(18)
+    row = making.new_row(wanted, person.id, invite, house.now())
+    names = {
+        number: clean_name(seat.name, "seats")
+        for number, seat in enumerate(wanted.seats)
+        if seat.name is not None
+    }
+    room = await house.make(row, making.first_entries(wanted, person, names))
+    made = send(rest.TableMade(room.id, invite, f"/table/{room.id}?invite={invite}"))
+    made.status_code = 201
+    return made
+
+
+@router.get("", **answers(rest.Lobby))
+async def lobby(person: Whoever, house: TheHouse) -> Response:
+    """Listed tables: those that wait for players, and those being played."""
+    waiting = await house.store.read(partial(tables.lobby, status="waiting"))
+    playing = await house.store.read(partial(tables.lobby, status="playing"))
+    return send(
+        rest.Lobby(await infos(house, person, waiting), await infos(house, person, playing))
+    )
+
+
+@router.get("/mine", **answers(list[rest.TableInfo]))
+async def my_tables(person: Whoever, house: TheHouse) -> Response:
+    """The tables where you sit, those still going on first."""
+    ids = await house.store.read(partial(tables.of_people, people=person.ids))
+    return send(await infos(house, person, ids))
+
+
+@router.get("/{table}", **answers(rest.TableInfo, 404, 410, 422))
+async def look_at_table(
+    table: TableId, person: Whoever, house: TheHouse, invite: Invite = None
+) -> Response:
+    """A table and who sits at it; the game itself comes over the socket."""
+    return send(table_info(await visible_room(house, person, table, invite), person))

@@ -1,0 +1,200 @@
+"""What goes over HTTP: the bodies of requests and answers. OpenAPI and TypeScript are generated
+from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .protocol import SeatInfo
+from .storage.rows import ClockRule, Status
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+OptionValue = bool | int | str
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """A body that a client sends: what it does not know is a mistake."""
+
+
+class Error(msgspec.Struct):
+    """Why a request failed: a code for programs, the field if there is one, a line for people."""
+
+    error: str
+    field: str | None
+    message: str
+
+
+class Done(msgspec.Struct):
+    ok: Literal[True] = True
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    colour: int
+    account: str | None
+
+
+class MeChange(Request):
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    default: OptionValue
+    smallest: int
+    largest: int
+    choices: list[str | int]
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    seats: list[int]
+    options: list[OptionInfo]
+    rules_version: int
+    bots: list[str]
+
+
+class Section(msgspec.Struct):
+    name: str
+    clauses: list[str]
+
+
+class RulesPage(msgspec.Struct):
+    """Names and clause IDs; their texts are in the game's Fluent files."""
+
+    sections: list[Section]
+    assumed: list[str]
+
+
+class NewSeat(Request):
+    """`me`: the one who makes the table (several: one person plays them in turn, hot-seat)."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+    name: Name | None = None
+
+
+class NewClock(Request):
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class NewTable(Request):
+    game: str
+    players: Annotated[int, Meta(ge=1, le=10)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: dict[str, OptionValue] = {}
+    clock: NewClock = msgspec.field(default_factory=NewClock)
+    at_zero: Literal["bot_moves", "seat_lost"] = "bot_moves"
+    watch: Literal["anyone", "link", "nobody"] = "link"
+    listed: bool = False
+    shuffle_seats: bool = False
+    pace: bool = True
+
+
+class TableMade(msgspec.Struct):
+    """`invite` is shown this once: the server keeps only its hash."""
+
+    id: str
+    invite: str
+    url: str
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, OptionValue]
+    status: Status
+    seats: list[SeatInfo]
+    clock: ClockRule
+    at_zero: Literal["bot_moves", "seat_lost"]
+    watch: Literal["anyone", "link", "nobody"]
+    listed: bool
+    created_at: float
+    your_turn: bool
+    version: int
+
+
+class Lobby(msgspec.Struct):
+    open: list[TableInfo]
+    running: list[TableInfo]
+
+
+class Join(Request):
+    invite: Annotated[str, Meta(max_length=80)] | None = None
+    name: Name | None = None
+    colour: Colour | None = None
+    seat: SeatNumber | None = None
+
+
+class Joined(msgspec.Struct):
+    """`token` opens the seat's socket from anywhere (`?token=`): it is shown this once."""
+
+    seat: int
+    token: str
+
+
+class Leave(Request):
+    bot: str | None = None
+
+
+class SeatBot(Request):
+    bot: str
+
+
+class RematchMade(msgspec.Struct):
+    id: str
+    url: str
+
+
+class ReplayInfo(msgspec.Struct):
+    """A finished game; its steps are fetched one by one."""
+
+    game: str
+    rules_version: int
+    players: int
+    names: list[str]
+    options: dict[str, OptionValue]
+    seed: str
+    commitment: str
+    steps: int
+    public: bool
+    decisions: list[str]
+
+
+class ReplayChange(Request):
+    public: bool
+
+
+class Mute(Request):
+    seat: SeatNumber
+
+
+class Credentials(Request):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Notify(Request):
+    """Where to post `{"table", "seat", "url"}` when it is your turn and you are away."""
+
+    webhook: Annotated[str, Meta(max_length=500)] | None
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok", "unavailable"]
+    version: str
+
+
+def plain(value: Any) -> bytes:
+    return msgspec.json.encode(value)

@@ -1,0 +1,63 @@
+"""Run the server: one process, or several on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+
+import uvicorn
+
+from ..core.errors import BadSetup
+from .logs import LOGGING
+from .settings import Settings
+from .storage.engine import read_url
+from .supervise import supervise
+
+APP = "rookery.server.app:create_app"
+
+
+class Server(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let the clients know before their connections are closed."""
+        if house := self.lifespan.state.get("house"):
+            await house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        APP,
+        factory=True,
+        host=host,
+        port=port,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=25,
+        ws_ping_timeout=25,
+        timeout_graceful_shutdown=10,
+        backlog=4096,
+        log_config=LOGGING,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+    )
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Until it is told to stop."""
+    url = read_url(settings.database)
+    if workers > 1 and url.get_backend_name() == "sqlite":
+        raise BadSetup("workers: several need PostgreSQL (--database postgresql://…)")
+    os.environ.update(settings.to_environment())
+    config = configuration(settings, host, port)
+    try:
+        listening = config.bind_socket()
+    except SystemExit:
+        raise BadSetup(f"port: {host}:{port} cannot be used; is something running there?") from None
+    port = listening.getsockname()[1]
+    print(f"Rookery is at http://{host}:{port}/", file=sys.stderr, flush=True)
+    if workers > 1:
+        supervise(listening, host, port, workers)
+    else:
+        Server(config).run([listening])

@@ -1,0 +1,65 @@
+"""What a server can be told: by the command line, or by `ROOKERY_…` in the environment."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+PREFIX = "ROOKERY_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every limit has a default that suits a house of a few thousand guests."""
+
+    database: str = "sqlite:///rookery.db"
+    origins: str = ""
+    """Further origins that may open sockets, separated by commas; the site's own always may."""
+    patience_s: float = 15.0
+    """How long a move waits for a database that is away before it is refused."""
+
+    grace_s: float = 120.0
+    """How long a lost connection keeps its seat before others may put a bot there."""
+    away_s: float = 3.0
+    """How long a connection may be gone before it is shown: a reload is not an absence."""
+    restart_grace_s: float = 10.0
+    """Nobody runs out of time within this long of a server's start."""
+
+    bot_processes: int = 1
+    bot_budget_s: float = 5.0
+    bot_warm_up_s: float = 90.0
+    """The budget of a bot's first decision in a fresh process, which may have to compile."""
+    bot_pace_s: float = 0.9
+    """At a table that asks for it, bots take at least this long, so that people can follow."""
+
+    socket_rate: float = 20.0
+    socket_burst: int = 60
+    socket_patience: int = 500
+    """Messages dropped for being too fast before the connection is closed."""
+    message_bytes: int = 16_384
+    sockets_per_person: int = 40
+    chat_rate: float = 0.5
+    chat_burst: int = 5
+    chat_length: int = 500
+    name_length: int = 24
+    requests_per_minute: int = 600
+    changes_per_minute: int = 120
+    guests_per_minute: int = 120
+    """New guests from one address."""
+    logins_per_minute: int = 10
+    unfinished_tables: int = 40
+    """Tables of one guest that are not over."""
+    rooms_kept: int = 500
+    """Tables without sockets that stay in memory."""
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        given = {
+            name: os.environ[PREFIX + name.upper()]
+            for name in cls.__struct_fields__
+            if PREFIX + name.upper() in os.environ
+        }
+        return msgspec.convert(given, cls, strict=False)
+
+    def to_environment(self) -> dict[str, str]:
+        return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}

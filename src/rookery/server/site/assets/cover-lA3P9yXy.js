@@ -1,0 +1,1 @@
+var e=`/assets/cover-BOxpurLN.svg`;export{e as t};

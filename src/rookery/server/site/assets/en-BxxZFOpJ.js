@@ -1,0 +1,239 @@
+var e=`### The shell: everything around the games, in English.
+
+app-name = Rookery
+app-tagline = Card games worth sitting down for
+app-lead = Play a bot in one click, send friends a link, or pass one screen around the table. No account, no adverts.
+
+## Getting around
+
+nav-home = Home
+nav-skip = Skip to the game
+nav-settings = Settings
+nav-rules = Rules
+nav-back = Back
+nav-language = Language
+nav-theme = Light or dark
+page-nowhere = There is nothing at this address
+page-nowhere-help = The link may be old, or a letter went missing on its way.
+
+## The front page
+
+front-games = Games
+front-play-bot = Play a bot
+front-play-friends = Play with friends
+front-rules = How to play
+front-players = { $from }–{ $to } players
+front-continue = Your tables
+front-your-turn = Your turn
+front-their-turn = { $player } is thinking
+front-waiting = Waiting for players
+front-open = Open tables
+front-running = Being played now
+front-no-open = Nobody is waiting for company just now. Open a table and others will see it here.
+front-join = Join
+front-watch = Watch
+front-resume = Continue
+front-starting = Dealing…
+
+## A new table
+
+new-title = A new table
+new-mode = Who plays?
+new-mode-bots = Against bots
+new-mode-bots-help = Starts at once.
+new-mode-friends = With friends
+new-mode-friends-help = You get a link to share.
+new-mode-here = On this device
+new-mode-here-help = Pass it around.
+new-players = Players
+new-seat = Seat { $seat }
+new-seat-me = Me
+new-seat-open = A friend
+new-seat-bot = Bot
+new-name = Name
+new-name-default = Player { $seat }
+new-options = Options
+new-more = Clock, spectators and more
+new-clock = Clock
+new-clock-none = No clock
+new-clock-move = Per turn
+new-clock-game = Per game
+new-clock-seconds = Seconds
+new-clock-minutes = Minutes
+new-clock-increment = Seconds added per turn
+new-at-zero = When time runs out
+new-at-zero-bot_moves = A bot plays the turn
+new-at-zero-seat_lost = The seat is lost
+new-watch = Who may watch
+new-watch-anyone = Anyone
+new-watch-link = Those with the link
+new-watch-nobody = Nobody
+new-listed = Show the table on the front page
+new-shuffle = Shuffle the seats
+new-start = Start
+new-open = Open the table
+bot-random = Chick
+bot-random-help = Plays anything that is allowed.
+bot-greedy = Magpie
+bot-greedy-help = Takes what shines.
+bot-search = Owl
+bot-search-help = Thinks ahead.
+bot-policy = Raven
+bot-policy-help = Learned by playing millions of games.
+
+## Before the game
+
+lobby-title = The table is set
+lobby-help = The game starts when every seat is taken. Send this link to your friends:
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-qr = QR code with the link
+lobby-join = Take a seat
+lobby-join-as = Your name
+lobby-free = Free seat
+lobby-full = Every seat is taken.
+lobby-seats = { $taken } of { $players } seats taken
+
+## At the table
+
+table-of = { $game } table
+table-players = Players
+table-you = you
+table-turn = Turn
+table-your-turn = Your turn
+table-spectator = You are watching. Hidden cards stay hidden.
+table-bot = Bot
+table-away = Connection lost
+table-left = Left the table
+table-take-back = Take back
+table-log = Log
+table-chat = Chat
+table-rules = Rules
+table-panel = Log, chat and rules
+table-close = Close
+table-leave = Leave the table
+table-leave-confirm = Leave for good? A bot will play on in your place.
+table-leave-yes = Leave
+table-leave-no = Stay
+table-why = Why?
+table-clause = Rule { $clause }
+table-hint = Hint
+table-confirm = Confirm
+table-cancel = Cancel
+table-log-empty = Nothing has happened yet.
+table-abandoned = The table was given up.
+table-connecting = Connecting…
+table-lost = Connection lost. Trying again…
+table-back = Connected again.
+table-gone = This table cannot be opened
+table-gone-help = It does not exist, or it is not open to you.
+table-offline = You are offline. The table will be here when you are back.
+table-sound-on = Sound is on
+table-sound-off = Sound is off
+table-clock-left = Time left for { $player }: { $time }
+table-stale = The table moved on in the meantime. Have another look.
+
+## Refusals that are no game's own
+
+refused-stale = The table moved on in the meantime. Have another look.
+refused-not_your_turn = It isn’t your turn.
+refused-not_your_seat = That is somebody else’s seat.
+refused-too_fast = A little slower, please.
+refused-too_long = That is too long.
+refused-nothing_to_take_back = There is nothing to take back.
+refused-not_playing = The game is not running.
+refused-muted = You cannot write here.
+refused-unavailable = That doesn’t work right now.
+refused-unreadable = The server did not understand that.
+refused-illegal = The rules don’t allow that now.
+
+## Chat
+
+chat-say = Say something
+chat-send = Send
+chat-empty = Say hello!
+chat-spectators = Spectators talk among themselves until the end.
+chat-report = Report
+chat-reported = Reported
+chat-mute = Mute { $player }
+chat-unmute = Unmute { $player }
+
+## One device, several players
+
+curtain-title = { $player }, it’s your turn
+curtain-help = Pass the device over. Nobody’s cards are on the screen.
+curtain-open = Show my cards
+
+## The end
+
+end-won = { $player } wins!
+end-you-won = You win!
+end-shared = A shared win: { $players }
+end-over = The game is over
+end-scores = Scores
+end-place = Place
+end-player = Player
+end-score = Score
+end-rematch = Play again
+end-rematch-there = Join the rematch
+end-replay = Replay
+end-download = Download the game
+end-fair = Was the shuffle fair?
+end-fair-help = Before the first card was dealt, everybody got a fingerprint of the shuffle. Now the shuffle itself is revealed, and your own browser checks that the fingerprint fits.
+end-fair-commitment = Fingerprint from the start
+end-fair-seed = Seed, revealed at the end
+end-fair-yes = They match: the shuffle was fixed before the first move.
+end-fair-no = They do not match!
+end-fair-unable = This browser can check it only over a secure connection (https).
+
+## Replay
+
+replay-title = Replay
+replay-step = Move { $step } of { $steps }
+replay-slider = Move
+replay-first = To the start
+replay-back = One move back
+replay-forward = One move forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-share = Copy link to this moment
+replay-none = There is no replay here, or not yet.
+replay-as = Seen by
+
+## Rules
+
+rules-open = Open the rules page
+rules-back = Back to the table
+
+## Settings
+
+settings-title = Settings
+settings-name = Your name
+settings-colour = Your colour
+settings-colour-n = Colour { $n }
+settings-saved = Saved
+settings-save = Save
+settings-theme = Light or dark
+settings-system = Like the system
+settings-light = Light
+settings-dark = Dark
+settings-motion = Motion
+settings-full = Full
+settings-reduced = Reduced
+settings-sound = Sound
+settings-confirm = Ask before a move is played
+settings-confirm-touch = On touch screens
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-on = On
+settings-off = Off
+
+## Trouble
+
+trouble = Something went wrong
+trouble-offline = The server can’t be reached. Are you online?
+trouble-again = Try again
+offline = You are offline
+`;export{e as default};

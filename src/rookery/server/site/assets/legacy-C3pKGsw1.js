@@ -1,0 +1,1 @@
+import{at as e}from"./settings.svelte-BC-KTuQn.js";e();

@@ -1,0 +1,1 @@
+var e=`/assets/logo-CiyuiWYP.svg`;export{e as t};

@@ -1,0 +1,239 @@
+var e=`### Powłoka: wszystko wokół gier, po polsku.
+
+app-name = Rookery
+app-tagline = Gry karciane, dla których warto usiąść do stołu
+app-lead = Zagraj z botem jednym kliknięciem, wyślij znajomym link albo podawaj sobie jedno urządzenie. Bez konta i bez reklam.
+
+## Poruszanie się
+
+nav-home = Strona główna
+nav-skip = Od razu do gry
+nav-settings = Ustawienia
+nav-rules = Zasady
+nav-back = Wstecz
+nav-language = Język
+nav-theme = Jasny lub ciemny wygląd
+page-nowhere = Pod tym adresem nic nie ma
+page-nowhere-help = Link może być stary albo zgubiła się w nim litera.
+
+## Strona główna
+
+front-games = Gry
+front-play-bot = Zagraj z botem
+front-play-friends = Zagraj ze znajomymi
+front-rules = Jak grać
+front-players = { $from }–{ $to } graczy
+front-continue = Twoje stoły
+front-your-turn = Twoja kolej
+front-their-turn = Teraz myśli { $player }
+front-waiting = Czekamy na graczy
+front-open = Wolne stoły
+front-running = Właśnie grają
+front-no-open = Nikt teraz nie czeka na towarzystwo. Otwórz stół, a inni zobaczą go tutaj.
+front-join = Dołącz
+front-watch = Oglądaj
+front-resume = Graj dalej
+front-starting = Rozdajemy karty…
+
+## Nowy stół
+
+new-title = Nowy stół
+new-mode = Kto gra?
+new-mode-bots = Z botami
+new-mode-bots-help = Zaczynamy od razu.
+new-mode-friends = Ze znajomymi
+new-mode-friends-help = Dostaniesz link dla nich.
+new-mode-here = Na jednym urządzeniu
+new-mode-here-help = Podawajcie je sobie.
+new-players = Liczba graczy
+new-seat = Miejsce { $seat }
+new-seat-me = Ja
+new-seat-open = Znajomy
+new-seat-bot = Bot
+new-name = Imię
+new-name-default = Gracz { $seat }
+new-options = Opcje gry
+new-more = Zegar, widzowie i inne
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-move = Na turę
+new-clock-game = Na partię
+new-clock-seconds = Sekundy
+new-clock-minutes = Minuty
+new-clock-increment = Sekundy dodawane za turę
+new-at-zero = Gdy skończy się czas
+new-at-zero-bot_moves = Turę rozgrywa bot
+new-at-zero-seat_lost = Gracz odpada
+new-watch = Kto może oglądać
+new-watch-anyone = Każdy
+new-watch-link = Kto ma link
+new-watch-nobody = Nikt
+new-listed = Pokaż stół na stronie głównej
+new-shuffle = Wylosuj miejsca
+new-start = Zacznij
+new-open = Otwórz stół
+bot-random = Pisklę
+bot-random-help = Gra byle co.
+bot-greedy = Sroka
+bot-greedy-help = Bierze, co się świeci.
+bot-search = Sowa
+bot-search-help = Myśli na zapas.
+bot-policy = Kruk
+bot-policy-help = Uczył się na milionach partii.
+
+## Przed grą
+
+lobby-title = Stół nakryty
+lobby-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij znajomym ten link:
+lobby-copy = Kopiuj link
+lobby-copied = Skopiowano
+lobby-share = Udostępnij
+lobby-qr = Kod QR z linkiem
+lobby-join = Zajmij miejsce
+lobby-join-as = Twoje imię
+lobby-free = Wolne miejsce
+lobby-full = Wszystkie miejsca są zajęte.
+lobby-seats = Zajęte miejsca: { $taken } z { $players }
+
+## Przy stole
+
+table-of = Stół: { $game }
+table-players = Gracze
+table-you = ty
+table-turn = Tura
+table-your-turn = Twoja kolej
+table-spectator = Oglądasz grę: zakryte karty pozostają zakryte.
+table-bot = Bot
+table-away = Brak połączenia
+table-left = Odszedł od stołu
+table-take-back = Cofnij
+table-log = Dziennik
+table-chat = Czat
+table-rules = Zasady
+table-panel = Dziennik, czat i zasady
+table-close = Zamknij
+table-leave = Odejdź od stołu
+table-leave-confirm = Odejść na dobre? Za ciebie dogra bot.
+table-leave-yes = Odejdź
+table-leave-no = Zostań
+table-why = Dlaczego?
+table-clause = Zasada { $clause }
+table-hint = Podpowiedź
+table-confirm = Potwierdź
+table-cancel = Anuluj
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-abandoned = Grę porzucono.
+table-connecting = Łączenie…
+table-lost = Połączenie utracone. Próbujemy ponownie…
+table-back = Znów połączono.
+table-gone = Tego stołu nie można otworzyć
+table-gone-help = Nie istnieje albo nie jest dla ciebie.
+table-offline = Brak sieci. Stół poczeka na twój powrót.
+table-sound-on = Dźwięk włączony
+table-sound-off = Dźwięk wyłączony
+table-clock-left = Pozostały czas, { $player }: { $time }
+table-stale = W międzyczasie stół się zmienił. Spójrz jeszcze raz.
+
+## Odmowy wspólne dla gier
+
+refused-stale = W międzyczasie stół się zmienił. Spójrz jeszcze raz.
+refused-not_your_turn = To nie twoja kolej.
+refused-not_your_seat = To miejsce kogoś innego.
+refused-too_fast = Trochę wolniej, proszę.
+refused-too_long = To za długie.
+refused-nothing_to_take_back = Nie ma czego cofać.
+refused-not_playing = Gra teraz nie trwa.
+refused-muted = Nie możesz tu pisać.
+refused-unavailable = Teraz się nie uda.
+refused-unreadable = Serwer tego nie zrozumiał.
+refused-illegal = Zasady teraz na to nie pozwalają.
+
+## Czat
+
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-empty = Przywitaj się!
+chat-spectators = Do końca gry widzowie rozmawiają tylko między sobą.
+chat-report = Zgłoś
+chat-reported = Zgłoszono
+chat-mute = Wycisz: { $player }
+chat-unmute = Wyłącz wyciszenie: { $player }
+
+## Jedno urządzenie dla wszystkich
+
+curtain-title = { $player }, twoja kolej
+curtain-help = Podaj urządzenie dalej. Na ekranie nie ma niczyich kart.
+curtain-open = Pokaż moje karty
+
+## Koniec
+
+end-won = Wygrywa { $player }!
+end-you-won = Wygrywasz!
+end-shared = Wspólne zwycięstwo: { $players }
+end-over = Koniec gry
+end-scores = Wyniki
+end-place = Miejsce
+end-player = Gracz
+end-score = Wynik
+end-rematch = Zagraj jeszcze raz
+end-rematch-there = Do nowej partii
+end-replay = Powtórka
+end-download = Pobierz grę
+end-fair = Czy tasowanie było uczciwe?
+end-fair-help = Przed pierwszą kartą wszyscy dostali odcisk tasowania. Teraz ujawniono samo tasowanie, a twoja przeglądarka sprawdza, czy odcisk pasuje.
+end-fair-commitment = Odcisk z początku
+end-fair-seed = Ziarno, ujawnione na końcu
+end-fair-yes = Zgadza się: tasowanie ustalono przed pierwszym ruchem.
+end-fair-no = Nie zgadza się!
+end-fair-unable = Przeglądarka może to sprawdzić tylko przez bezpieczne połączenie (https).
+
+## Powtórka
+
+replay-title = Powtórka
+replay-step = Ruch { $step } z { $steps }
+replay-slider = Ruch
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-forward = Ruch naprzód
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-share = Link do tej chwili
+replay-none = Nie ma tu powtórki albo jeszcze jej nie ma.
+replay-as = Oczami
+
+## Zasady
+
+rules-open = Otwórz stronę zasad
+rules-back = Wróć do stołu
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-colour = Twój kolor
+settings-colour-n = Kolor { $n }
+settings-saved = Zapisano
+settings-save = Zapisz
+settings-theme = Wygląd
+settings-system = Jak w systemie
+settings-light = Jasny
+settings-dark = Ciemny
+settings-motion = Ruch
+settings-full = Pełny
+settings-reduced = Ograniczony
+settings-sound = Dźwięk
+settings-confirm = Pytaj przed ruchem
+settings-confirm-touch = Na ekranach dotykowych
+settings-confirm-always = Zawsze
+settings-confirm-never = Nigdy
+settings-on = Włączony
+settings-off = Wyłączony
+
+## Kłopoty
+
+trouble = Coś poszło nie tak
+trouble-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
+trouble-again = Spróbuj ponownie
+offline = Brak sieci
+`;export{e as default};

@@ -1,0 +1,239 @@
+var e=`### Оболочка: всё, что вокруг игр, по-русски.
+
+app-name = Rookery
+app-tagline = Карточные игры, ради которых стоит сесть за стол
+app-lead = Сыграйте с ботом в один клик, отправьте друзьям ссылку или передавайте устройство по кругу. Без регистрации и рекламы.
+
+## Переходы
+
+nav-home = На главную
+nav-skip = Сразу к игре
+nav-settings = Настройки
+nav-rules = Правила
+nav-back = Назад
+nav-language = Язык
+nav-theme = Светлое или тёмное оформление
+page-nowhere = По этому адресу ничего нет
+page-nowhere-help = Возможно, ссылка устарела или в ней потерялась буква.
+
+## Главная страница
+
+front-games = Игры
+front-play-bot = Сыграть с ботом
+front-play-friends = Сыграть с друзьями
+front-rules = Как играть
+front-players = { $from }–{ $to } игроков
+front-continue = Ваши столы
+front-your-turn = Ваш ход
+front-their-turn = Сейчас думает { $player }
+front-waiting = Ждём игроков
+front-open = Открытые столы
+front-running = Сейчас играют
+front-no-open = Пока никто не ждёт компании. Откройте стол — и его увидят здесь.
+front-join = Сесть
+front-watch = Смотреть
+front-resume = Продолжить
+front-starting = Раздаём карты…
+
+## Новый стол
+
+new-title = Новый стол
+new-mode = Кто играет?
+new-mode-bots = Против ботов
+new-mode-bots-help = Начнём сразу.
+new-mode-friends = С друзьями
+new-mode-friends-help = Получите ссылку для них.
+new-mode-here = На одном устройстве
+new-mode-here-help = Передавайте его по кругу.
+new-players = Игроков
+new-seat = Место { $seat }
+new-seat-me = Я
+new-seat-open = Друг
+new-seat-bot = Бот
+new-name = Имя
+new-name-default = Игрок { $seat }
+new-options = Настройки игры
+new-more = Часы, зрители и прочее
+new-clock = Часы
+new-clock-none = Без часов
+new-clock-move = На ход
+new-clock-game = На партию
+new-clock-seconds = Секунды
+new-clock-minutes = Минуты
+new-clock-increment = Добавка за ход, секунды
+new-at-zero = Когда время вышло
+new-at-zero-bot_moves = Ход делает бот
+new-at-zero-seat_lost = Игрок выбывает
+new-watch = Кто может смотреть
+new-watch-anyone = Все
+new-watch-link = Те, у кого есть ссылка
+new-watch-nobody = Никто
+new-listed = Показывать стол на главной странице
+new-shuffle = Перемешать места
+new-start = Начать
+new-open = Открыть стол
+bot-random = Птенец
+bot-random-help = Ходит как попало.
+bot-greedy = Сорока
+bot-greedy-help = Хватает всё, что блестит.
+bot-search = Филин
+bot-search-help = Думает наперёд.
+bot-policy = Ворон
+bot-policy-help = Научился на миллионах партий.
+
+## Перед игрой
+
+lobby-title = Стол накрыт
+lobby-help = Игра начнётся, когда все места будут заняты. Отправьте друзьям эту ссылку:
+lobby-copy = Скопировать ссылку
+lobby-copied = Скопировано
+lobby-share = Поделиться
+lobby-qr = QR-код со ссылкой
+lobby-join = Занять место
+lobby-join-as = Ваше имя
+lobby-free = Свободное место
+lobby-full = Все места заняты.
+lobby-seats = Занято мест: { $taken } из { $players }
+
+## За столом
+
+table-of = Стол: { $game }
+table-players = Игроки
+table-you = вы
+table-turn = Ход
+table-your-turn = Ваш ход
+table-spectator = Вы зритель: закрытые карты остаются закрытыми.
+table-bot = Бот
+table-away = Нет связи
+table-left = Ушёл из-за стола
+table-take-back = Вернуть ход
+table-log = Журнал
+table-chat = Чат
+table-rules = Правила
+table-panel = Журнал, чат и правила
+table-close = Закрыть
+table-leave = Выйти из-за стола
+table-leave-confirm = Уйти насовсем? За вас доиграет бот.
+table-leave-yes = Уйти
+table-leave-no = Остаться
+table-why = Почему?
+table-clause = Правило { $clause }
+table-hint = Подсказка
+table-confirm = Подтвердить
+table-cancel = Отменить
+table-log-empty = Пока ничего не произошло.
+table-abandoned = Партия брошена.
+table-connecting = Подключаемся…
+table-lost = Связь потеряна. Пробуем снова…
+table-back = Связь восстановлена.
+table-gone = Этот стол открыть нельзя
+table-gone-help = Его нет, или он не для вас.
+table-offline = Нет сети. Стол подождёт вашего возвращения.
+table-sound-on = Звук включён
+table-sound-off = Звук выключен
+table-clock-left = Время, { $player }: { $time }
+table-stale = Пока вы думали, на столе всё изменилось. Взгляните ещё раз.
+
+## Отказы, общие для всех игр
+
+refused-stale = Пока вы думали, на столе всё изменилось. Взгляните ещё раз.
+refused-not_your_turn = Сейчас не ваш ход.
+refused-not_your_seat = Это чужое место.
+refused-too_fast = Чуть помедленнее, пожалуйста.
+refused-too_long = Слишком длинно.
+refused-nothing_to_take_back = Возвращать нечего.
+refused-not_playing = Партия сейчас не идёт.
+refused-muted = Вы не можете здесь писать.
+refused-unavailable = Сейчас не получится.
+refused-unreadable = Сервер этого не понял.
+refused-illegal = Сейчас правила этого не разрешают.
+
+## Чат
+
+chat-say = Напишите что-нибудь
+chat-send = Отправить
+chat-empty = Поздоровайтесь!
+chat-spectators = До конца партии зрители говорят только между собой.
+chat-report = Пожаловаться
+chat-reported = Жалоба отправлена
+chat-mute = Не слушать: { $player }
+chat-unmute = Снова слушать: { $player }
+
+## Одно устройство на всех
+
+curtain-title = { $player }, ваш ход
+curtain-help = Передайте устройство. На экране сейчас нет ничьих карт.
+curtain-open = Показать мои карты
+
+## Конец
+
+end-won = Победа! { $player }
+end-you-won = Вы победили!
+end-shared = Общая победа: { $players }
+end-over = Игра окончена
+end-scores = Счёт
+end-place = Место
+end-player = Игрок
+end-score = Счёт
+end-rematch = Сыграть ещё
+end-rematch-there = К новой партии
+end-replay = Повтор
+end-download = Скачать партию
+end-fair = Честно ли перемешали?
+end-fair-help = До первой карты все получили отпечаток тасовки. Теперь открыта сама тасовка, и ваш браузер проверяет, что отпечаток подходит.
+end-fair-commitment = Отпечаток в начале
+end-fair-seed = Зерно, открытое в конце
+end-fair-yes = Совпадает: тасовка была определена до первого хода.
+end-fair-no = Не совпадает!
+end-fair-unable = Браузер может это проверить только по защищённому соединению (https).
+
+## Повтор
+
+replay-title = Повтор
+replay-step = Ход { $step } из { $steps }
+replay-slider = Ход
+replay-first = В начало
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-last = В конец
+replay-play = Показать
+replay-pause = Пауза
+replay-share = Ссылка на этот момент
+replay-none = Повтора здесь нет — или пока нет.
+replay-as = Глазами
+
+## Правила
+
+rules-open = Открыть страницу правил
+rules-back = Вернуться к столу
+
+## Настройки
+
+settings-title = Настройки
+settings-name = Ваше имя
+settings-colour = Ваш цвет
+settings-colour-n = Цвет { $n }
+settings-saved = Сохранено
+settings-save = Сохранить
+settings-theme = Оформление
+settings-system = Как в системе
+settings-light = Светлое
+settings-dark = Тёмное
+settings-motion = Движение
+settings-full = Полное
+settings-reduced = Меньше
+settings-sound = Звук
+settings-confirm = Переспрашивать перед ходом
+settings-confirm-touch = На сенсорных экранах
+settings-confirm-always = Всегда
+settings-confirm-never = Никогда
+settings-on = Включён
+settings-off = Выключен
+
+## Неприятности
+
+trouble = Что-то пошло не так
+trouble-offline = Сервер не отвечает. Есть ли связь с сетью?
+trouble-again = Попробовать снова
+offline = Нет сети
+`;export{e as default};

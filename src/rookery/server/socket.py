@@ -1,0 +1,195 @@
+"""The socket of a table: reads a client's messages, and lets the room answer."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from . import protocol
+from .house import House, NoSuchTable
+from .http.finish import same_origin
+from .http.identity import Doorkeeper
+from .storage import chat
+from .storage.writer import Unavailable
+from .table import refusals
+from .table.access import may_watch
+from .table.refusals import Refusal
+from .table.room import Room
+from .table.story import RulesGone
+from .table.wire import Wire
+from .words import hashed
+
+log = structlog.get_logger()
+
+NOT_FOUND, FORBIDDEN, TOO_FAST, TOO_MANY = 4404, 4403, 4429, 4430
+
+
+class Bucket:
+    """A token bucket: so many messages a second, and a few more at once."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._tokens = float(burst)
+        self._filled_at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._filled_at) * self._rate)
+        self._filled_at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class TableSocket:
+    """The ASGI application behind `/api/tables/{table}/socket`."""
+
+    def __init__(self, house: House, door: Doorkeeper, origins: frozenset[str]) -> None:
+        self._house = house
+        self._door = door
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        if not same_origin(scope, self._origins):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept"})
+        connection = HTTPConnection(scope)
+        token = connection.query_params.get("token", "")
+        try:
+            person = await self._door.recognise(connection)
+            wire = Wire(
+                partial(_send_text, send),
+                partial(_close, send),
+                person="" if person is None else person.id,
+                people=frozenset() if person is None else person.ids,
+                name="" if person is None else person.name,
+                token_hash=hashed(token) if token else "",
+            )
+            room = await self._find_room(connection, wire)
+            if room is not None:
+                if wire.person:
+                    wire.muted_seats = await self._house.store.read(
+                        partial(chat.muted_seats, table=room.id, person=wire.person)
+                    )
+                await Conversation(self._house, room, wire).hold(receive)
+        except Unavailable:
+            await _send_text(send, protocol.encode(refusals.unavailable(None).message))
+            await _close(send, 1013)
+
+    async def _find_room(self, connection: HTTPConnection, wire: Wire) -> Room | None:
+        try:
+            room = await self._house.room(connection.path_params["table"])
+        except NoSuchTable:
+            return self._turn_away(wire, "refused-no-table", NOT_FOUND)
+        except RulesGone:
+            return self._turn_away(wire, "refused-rules-gone", NOT_FOUND)
+        seats = room.story.seats_of(wire.people, wire.token_hash)
+        invite = connection.query_params.get("invite")
+        if not seats and not may_watch(room.story, invite):
+            return self._turn_away(wire, "refused-not-watched", FORBIDDEN)
+        if wire.person and self._house.sockets_of(wire.person) >= (
+            self._house.settings.sockets_per_person
+        ):
+            return self._turn_away(wire, "refused-too-many-sockets", TOO_MANY)
+        return room
+
+    @staticmethod
+    def _turn_away(wire: Wire, key: str, code: int) -> None:
+        wire.tell(protocol.Refused(None, "unavailable", key, {}))
+        wire.tell(protocol.Closing("gone"))
+        wire.hang_up(code)
+
+
+class Conversation:
+    """One client, from its first message to the last."""
+
+    def __init__(self, house: House, room: Room, wire: Wire) -> None:
+        settings = house.settings
+        self._house = house
+        self._room = room
+        self._wire = wire
+        self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
+        self._chat_bucket = Bucket(settings.chat_rate, settings.chat_burst)
+        self._too_fast = 0
+
+    async def hold(self, receive: Receive) -> None:
+        self._house.connected(self._wire)
+        try:
+            while True:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    return
+                if not self._wire.closed:
+                    await self._hear(message.get("text") or message.get("bytes") or b"")
+        finally:
+            self._wire.closed = True
+            self._room.leave(self._wire)
+            self._house.disconnected(self._wire)
+
+    async def _hear(self, text: str | bytes) -> None:
+        if not self._bucket.take():
+            self._slow_down()
+            return
+        try:
+            message = protocol.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(refusals.unreadable(None))
+            return
+        try:
+            await self._answer(message)
+        except Refusal as refusal:
+            self._refuse(refusal)
+
+    async def _answer(self, message: protocol.FromClient) -> None:
+        wire, room = self._wire, self._room
+        if isinstance(message, protocol.Ping):
+            wire.tell(protocol.Pong(message.at))
+        elif isinstance(message, protocol.Hello):
+            async with room.lock:
+                room.enter(wire, message.version)
+            await self._house.chatter.recall(room, wire)
+        elif wire not in room.wires:
+            raise refusals.unreadable(getattr(message, "id", None))  # hello comes first
+        elif isinstance(message, protocol.Say):
+            if not self._chat_bucket.take():
+                raise refusals.too_fast(message.id)
+            await self._house.chatter.say(room, wire, message)
+            wire.tell(protocol.Acknowledged(message.id, room.story.version(wire.seats)))
+        else:
+            started = time.perf_counter()
+            if isinstance(message, protocol.Act):
+                acknowledged = await room.act(wire, message)
+            else:
+                acknowledged = await room.take_back(wire, message)
+            wire.tell(acknowledged)
+            self._house.metrics.act_seconds.observe(time.perf_counter() - started)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._house.metrics.refused.labels(refusal.message.reason).inc()
+        self._wire.tell(refusal.message)
+
+    def _slow_down(self) -> None:
+        """Say it once for a run of messages, and hang up on those who do not listen."""
+        if self._too_fast % self._house.settings.socket_burst == 0:
+            self._refuse(refusals.too_fast(None))
+        self._too_fast += 1
+        if self._too_fast > self._house.settings.socket_patience:
+            log.warning("hung up on a flood", table=self._room.id)
+            self._wire.hang_up(TOO_FAST)
+
+
+async def _send_text(send: Send, text: str) -> None:
+    await send({"type": "websocket.send", "text": text})
+
+
+async def _close(send: Send, code: int) -> None:
+    await send({"type": "websocket.close", "code": code})

@@ -1,0 +1,1 @@
+"""Storage: the journal, and what lies around it, in SQLite or PostgreSQL."""

@@ -1,0 +1,113 @@
+"""Lines of chat, who does not want to hear whom, and what was reported."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+
+from . import schema
+from .journal import notify
+from .upsert import insert_or_ignore
+
+Room = Literal["players", "spectators"]
+KEPT = 100
+"""How many lines a newcomer is sent."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    room: Room
+    seat: int | None
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+def say(
+    connection: Connection,
+    table: str,
+    key: str,
+    line: ChatLine,
+) -> ChatLine:
+    """Write a line under the next free number. Said again with the same key, it stays one."""
+    chat = schema.chat
+    mine = select(chat).where(
+        chat.c.table_id == table, chat.c.person_id == line.person, chat.c.key == key
+    )
+    there = connection.execute(mine).first()
+    if there is not None:
+        return msgspec.structs.replace(line, number=there.number, at=there.at)
+    last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
+    number = int(connection.execute(last).scalar_one()) + 1
+    connection.execute(
+        insert(chat).values(
+            table_id=table, number=number, room=line.room, seat=line.seat,
+            person_id=line.person, name=line.name, text=line.text, key=key, at=line.at,
+        )
+    )  # fmt: skip
+    notify(connection, f"{table} chat {number}")
+    return msgspec.structs.replace(line, number=number)
+
+
+def read_after(connection: Connection, table: str, number: int) -> list[ChatLine]:
+    chat = schema.chat
+    rows = connection.execute(
+        select(chat)
+        .where(chat.c.table_id == table, chat.c.number > number)
+        .order_by(chat.c.number.desc())
+        .limit(KEPT)
+    )
+    lines = [ChatLine(r.number, r.room, r.seat, r.person_id, r.name, r.text, r.at) for r in rows]
+    return lines[::-1]
+
+
+def find(connection: Connection, table: str, number: int) -> ChatLine | None:
+    lines = read_after(connection, table, number - 1)
+    return next((line for line in lines if line.number == number), None)
+
+
+def report(connection: Connection, table: str, number: int, person: str, now: int) -> None:
+    insert_or_ignore(
+        connection, schema.reports, table_id=table, number=number, person_id=person, at=now
+    )
+
+
+def reporters(connection: Connection, table: str) -> dict[str, set[str]]:
+    """Per person who said something: who has reported them."""
+    chat, reports = schema.chat, schema.reports
+    rows = connection.execute(
+        select(chat.c.person_id.label("said_by"), reports.c.person_id.label("reported_by"))
+        .join(
+            reports,
+            (reports.c.table_id == chat.c.table_id) & (reports.c.number == chat.c.number),
+        )
+        .where(chat.c.table_id == table)
+    )
+    found: dict[str, set[str]] = {}
+    for row in rows:
+        found.setdefault(row.said_by, set()).add(row.reported_by)
+    return found
+
+
+def mute(connection: Connection, table: str, person: str, seat: int) -> None:
+    insert_or_ignore(connection, schema.mutes, table_id=table, person_id=person, seat=seat)
+
+
+def unmute(connection: Connection, table: str, person: str, seat: int) -> None:
+    mutes = schema.mutes
+    connection.execute(
+        mutes.delete().where(
+            mutes.c.table_id == table, mutes.c.person_id == person, mutes.c.seat == seat
+        )
+    )
+
+
+def muted_seats(connection: Connection, table: str, person: str) -> frozenset[int]:
+    mutes = schema.mutes
+    rows = connection.execute(
+        select(mutes.c.seat).where(mutes.c.table_id == table, mutes.c.person_id == person)
+    )
+    return frozenset(row.seat for row in rows)

@@ -1,0 +1,56 @@
+"""How a database is opened, by its URL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ...core.errors import BadSetup
+
+BUSY_MS = 1_000
+"""How long SQLite waits for a lock before the attempt counts as failed; the writer tries again."""
+
+
+def read_url(database: str) -> URL:
+    """`sqlite:///file.db` or `postgresql://…`; the driver is ours to choose."""
+    try:
+        url = make_url(database)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        backend = ""
+    if backend == "sqlite" and url.database:
+        return url.set(drivername="sqlite")
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    raise BadSetup(
+        f"database: sqlite:///FILE or postgresql://USER@HOST/NAME is needed, not {database!r}"
+    )
+
+
+def open_engine(url: URL, *, writing: bool) -> Engine:
+    """An engine for readers, or for the one that writes."""
+    if url.get_backend_name() == "postgresql":
+        return create_engine(
+            url, pool_pre_ping=not writing, pool_size=1 if writing else 4, hide_parameters=True
+        )
+    engine = create_engine(
+        url, pool_size=1 if writing else 4, hide_parameters=True,
+        connect_args={"timeout": BUSY_MS / 1000},
+    )  # fmt: skip
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        connection.execute("PRAGMA journal_mode=WAL")
+        # FULL: a commit has reached the disk when it returns, not only the operating system.
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine

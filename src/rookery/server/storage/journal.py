@@ -1,0 +1,127 @@
+"""The journal: what happened at each table, numbered from 1 without gaps, never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from . import schema
+from .rows import Status
+
+CHANNEL = "rookery"
+
+Kind = Literal[
+    "seated",  # somebody, or a bot, takes a seat
+    "left",  # and gives it up
+    "started",
+    "decided",
+    "took_back",
+    "abandoned",
+    "rematch",
+]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One row. `key` tells one attempt to write it from another: the id that a client gave its
+    act, or a random one."""
+
+    number: int
+    at: int
+    kind: Kind
+    key: str
+    seat: int = -1
+    decision: int = -1
+    data: dict[str, Any] = {}
+
+
+class Summary(NamedTuple):
+    """The columns of `tables` that follow the journal, if they change."""
+
+    status: Status
+    due_at: int | None
+
+
+_INSERT = {
+    "sqlite": sqlite.insert(schema.journal).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(schema.journal).on_conflict_do_nothing(),
+}
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def append(
+    connection: Connection, table: str, events: Sequence[Event], summary: Summary | None = None
+) -> bool:
+    """Write events under their numbers, all or none; False if somebody else was faster.
+
+    Also right when it runs a second time because nobody knows whether the first one arrived:
+    rows that are already there with our keys are ours.
+    """
+    insert = _INSERT[connection.dialect.name]
+    for place, event in enumerate(events):
+        row = {
+            "table_id": table,
+            "number": event.number,
+            "at": event.at,
+            "kind": event.kind,
+            "seat": event.seat,
+            "decision": event.decision,
+            "key": event.key,
+            "data": msgspec.json.encode(event.data).decode() if event.data else "",
+        }
+        if connection.execute(insert, row).rowcount == 1:
+            continue
+        # Numbers have no gaps, so if the first is free the others are, and nothing was written.
+        return place == 0 and _is_written(connection, table, events)
+    if summary is not None:
+        set_summary(connection, table, summary)
+    notify(connection, f"{table} {events[-1].number}")
+    return True
+
+
+def _is_written(connection: Connection, table: str, events: Sequence[Event]) -> bool:
+    rows = connection.execute(
+        select(schema.journal.c.key)
+        .where(schema.journal.c.table_id == table)
+        .where(schema.journal.c.number >= events[0].number)
+        .where(schema.journal.c.number <= events[-1].number)
+        .order_by(schema.journal.c.number)
+    )
+    return [row.key for row in rows] == [event.key for event in events]
+
+
+def set_summary(connection: Connection, table: str, summary: Summary) -> None:
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table)
+        .values(status=summary.status, due_at=summary.due_at)
+    )
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Tell the other workers, at the moment of the commit. SQLite has none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def read_after(connection: Connection, table: str, number: int) -> list[Event]:
+    """The events of a table after a number, in order."""
+    rows = connection.execute(
+        select(
+            schema.journal.c.number,
+            schema.journal.c.at,
+            schema.journal.c.kind,
+            schema.journal.c.key,
+            schema.journal.c.seat,
+            schema.journal.c.decision,
+            schema.journal.c.data,
+        )
+        .where(schema.journal.c.table_id == table, schema.journal.c.number > number)
+        .order_by(schema.journal.c.number)
+    )
+    return [
+        Event(*row[:-1], data=msgspec.json.decode(row.data) if row.data else {}) for row in rows
+    ]

@@ -1,0 +1,105 @@
+"""Guests and accounts. A guest becomes an account by choosing a name and a password; logging in
+elsewhere hands a guest's games over to the account."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, update
+
+from . import schema
+from .upsert import insert_or_ignore
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    token_hash: str
+    name: str
+    colour: int
+    account: str | None
+    ids: frozenset[str]
+    """All the guests that this person has been: the seats of each are theirs."""
+
+
+def create(
+    connection: Connection, id: str, token_hash: str, name: str, colour: int, now: int
+) -> None:
+    insert_or_ignore(
+        connection, schema.people,
+        id=id, token_hash=token_hash, name=name, colour=colour, created_at=now,
+    )  # fmt: skip
+
+
+def find(connection: Connection, id: str) -> Person | None:
+    people, accounts = schema.people, schema.accounts
+    row = connection.execute(
+        select(people, accounts.c.name.label("account"))
+        .outerjoin(accounts, accounts.c.person_id == people.c.id)
+        .where(people.c.id == id)
+    ).first()
+    if row is None:
+        return None
+    merged = connection.execute(select(people.c.id).where(people.c.merged_into == id))
+    ids = frozenset((id, *(other.id for other in merged)))
+    return Person(id, row.token_hash, row.name, row.colour, row.account, ids)
+
+
+def rename(connection: Connection, id: str, name: str, colour: int) -> None:
+    connection.execute(
+        update(schema.people).where(schema.people.c.id == id).values(name=name, colour=colour)
+    )
+
+
+def key_of(name: str) -> str:
+    return name.casefold()
+
+
+def register(connection: Connection, person: str, name: str, password_hash: str, now: int) -> bool:
+    """Make an account of a guest; False if the name is taken or the guest has one."""
+    has_one = connection.execute(
+        select(schema.accounts.c.name).where(schema.accounts.c.person_id == person)
+    ).first()
+    if has_one is not None:
+        return False
+    return insert_or_ignore(
+        connection, schema.accounts,
+        name_key=key_of(name), name=name, password_hash=password_hash, person_id=person,
+        created_at=now,
+    )  # fmt: skip
+
+
+def find_account(connection: Connection, name: str) -> tuple[str, str] | None:
+    """The person and the password hash of an account."""
+    row = connection.execute(
+        select(schema.accounts.c.person_id, schema.accounts.c.password_hash).where(
+            schema.accounts.c.name_key == key_of(name)
+        )
+    ).first()
+    return None if row is None else (row.person_id, row.password_hash)
+
+
+def log_in(connection: Connection, person: str, token_hash: str, guest: str | None) -> None:
+    """A new token for the account's person; the guest's seats become theirs."""
+    connection.execute(
+        update(schema.people).where(schema.people.c.id == person).values(token_hash=token_hash)
+    )
+    if guest is not None and guest != person:
+        has_account = select(schema.accounts.c.person_id)
+        connection.execute(
+            update(schema.people)
+            .where(schema.people.c.id == guest, schema.people.c.id.not_in(has_account))
+            .values(merged_into=person)
+        )
+
+
+def count(connection: Connection) -> int:
+    return int(connection.execute(select(func.count()).select_from(schema.people)).scalar_one())
+
+
+def shared_secret(connection: Connection, name: str, proposal: str) -> str:
+    """A secret that all workers share: whoever comes first chooses it."""
+    found = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    value = connection.execute(found).scalar_one_or_none()
+    if value is None:
+        connection.execute(insert(schema.secrets).values(name=name, value=proposal))
+        value = proposal
+    return value

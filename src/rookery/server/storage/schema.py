@@ -1,0 +1,149 @@
+"""The tables of the database. Alembic's migrations build exactly these.
+
+`journal` is the truth about every game: what happened at a table, in order. All else about a
+game (who sits where, the position, the clocks) is folded from it. `tables` holds what was fixed
+when the table was made, and three columns to search by.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True)
+
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("token_hash", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("merged_into", String(24), index=True),  # the account's person, after a log-in
+    Column("created_at", BigInteger, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("name_key", String(160), primary_key=True),  # folded: Anna and anna are one
+    Column("name", String(80), nullable=False),
+    Column("password_hash", String(255), nullable=False),
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("invite_hash", String(64), nullable=False),
+    Column("owner", String(24), nullable=False, index=True),
+    Column("clock", Text, nullable=False),
+    Column("at_zero", String(20), nullable=False),
+    Column("watch", String(20), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("shuffle_seats", Boolean, nullable=False),
+    Column("pace", Boolean, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    # These follow the journal, so that tables can be found by them.
+    Column("status", String(20), nullable=False),
+    Column("due_at", BigInteger),  # when the server itself has something to do here
+    Column("replay_public", Boolean, nullable=False),
+    Index("ix_tables_due", "status", "due_at"),
+    Index("ix_tables_lobby", "listed", "status", "created_at"),
+)
+
+journal = Table(
+    "journal",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+sitters = Table(
+    "sitters",
+    METADATA,
+    _table_id(),
+    Column("person_id", String(24), primary_key=True),
+    Index("ix_sitters_person", "person_id"),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("room", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("person_id", String(24), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("person_id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    _table_id(),
+    Column("person_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+webhooks = Table(
+    "webhooks",
+    METADATA,
+    _table_id(),
+    Column("person_id", String(24), primary_key=True),
+    Column("url", Text, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

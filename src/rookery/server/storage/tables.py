@@ -1,0 +1,105 @@
+"""Tables in the database: made once, found by id, by who sits there, or in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from . import schema
+from .journal import Event, append
+from .rows import Status, TableRow
+from .upsert import insert_or_ignore
+
+LOBBY_SIZE = 50
+MINE_SIZE = 100
+
+
+def create(connection: Connection, row: TableRow, events: Sequence[Event]) -> None:
+    """The row and the first events of its journal."""
+    found = connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == row.id))
+    if found.first() is None:  # there already: the commit of an earlier try arrived after all
+        connection.execute(insert(schema.tables), row.to_columns())
+        if events:
+            append(connection, row.id, events)
+
+
+def find(connection: Connection, table: str) -> TableRow | None:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    return None if row is None else TableRow.from_columns(row._mapping)
+
+
+def lobby(connection: Connection, status: Status) -> list[str]:
+    rows = connection.execute(
+        select(schema.tables.c.id)
+        .where(schema.tables.c.listed, schema.tables.c.status == status)
+        .order_by(schema.tables.c.created_at.desc())
+        .limit(LOBBY_SIZE)
+    )
+    return [row.id for row in rows]
+
+
+def of_people(connection: Connection, people: Collection[str]) -> list[str]:
+    """The tables at which one of these ids sits, those still going on first."""
+    rows = connection.execute(
+        select(schema.tables.c.id, schema.tables.c.status, schema.tables.c.created_at)
+        .join(schema.sitters, schema.sitters.c.table_id == schema.tables.c.id)
+        .where(schema.sitters.c.person_id.in_(people))
+        .distinct()
+        .order_by(
+            schema.tables.c.status.in_(("over", "abandoned")), schema.tables.c.created_at.desc()
+        )
+        .limit(MINE_SIZE)
+    )
+    return [row.id for row in rows]
+
+
+def count_unfinished(connection: Connection, people: Collection[str]) -> int:
+    count = connection.execute(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(schema.tables.c.owner.in_(people))
+        .where(schema.tables.c.status.in_(("waiting", "playing")))
+    )
+    return int(count.scalar_one())
+
+
+def due(connection: Connection, now: int, limit: int = 100) -> list[str]:
+    """Tables where the server itself has something to do: a bot's turn, a clock at zero."""
+    rows = connection.execute(
+        select(schema.tables.c.id)
+        .where(schema.tables.c.status == "playing", schema.tables.c.due_at <= now)
+        .order_by(schema.tables.c.due_at)
+        .limit(limit)
+    )
+    return [row.id for row in rows]
+
+
+def postpone(connection: Connection, table: str, due_at: int | None) -> None:
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table).values(due_at=due_at)
+    )
+
+
+def sit(connection: Connection, table: str, person: str) -> None:
+    insert_or_ignore(connection, schema.sitters, table_id=table, person_id=person)
+
+
+def set_replay_public(connection: Connection, table: str, public: bool) -> None:
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table).values(replay_public=public)
+    )
+
+
+def set_webhook(connection: Connection, table: str, person: str, url: str | None) -> None:
+    hooks = schema.webhooks
+    connection.execute(hooks.delete().where(hooks.c.table_id == table, hooks.c.person_id == person))
+    if url is not None:
+        connection.execute(insert(hooks).values(table_id=table, person_id=person, url=url))
+
+
+def webhook(connection: Connection, table: str, person: str) -> str | None:
+    hooks = schema.webhooks
+    return connection.execute(
+        select(hooks.c.url).where(hooks.c.table_id == table, hooks.c.person_id == person)
+    ).scalar_one_or_none()

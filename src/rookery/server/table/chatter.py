@@ -1,0 +1,95 @@
+"""Talk at tables. Players and spectators have a room each until the game is over; nobody hears
+whom they have muted; whom enough others have reported is not heard at all."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import IntegrityError
+
+from .. import protocol
+from ..storage import chat
+from ..storage.chat import ChatLine
+from ..storage.writer import Unavailable
+from ..words import clean
+from . import refusals
+from .room import Room
+from .story import Story
+from .wire import Wire
+
+if TYPE_CHECKING:
+    from ..house import House
+
+TRIES = 5
+SPECTATOR = "…"
+
+
+class Chatter:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def say(self, room: Room, wire: Wire, said: protocol.Say) -> None:
+        """Write the line down, then let those hear it who should."""
+        text = clean(said.text)
+        most = self._house.settings.chat_length
+        if len(text) > most:
+            raise refusals.too_long(said.id, most)
+        if not text or not wire.person:
+            raise refusals.unreadable(said.id)
+        reporters = await self._house.store.read(partial(chat.reporters, table=room.id))
+        if silenced(room.story, wire.person, reporters.get(wire.person, set())):
+            raise refusals.muted(said.id)
+        seat = wire.seats[0] if wire.seats else None
+        name = wire.name if seat is None else room.story.seats[seat].name
+        line = ChatLine(
+            0, "spectators" if seat is None else "players", seat, wire.person,
+            name or SPECTATOR, text, self._house.now(),
+        )  # fmt: skip
+        for _ in range(TRIES):
+            try:
+                written = await self._house.store.write(
+                    partial(chat.say, table=room.id, key=said.id[:80], line=line)
+                )
+            except IntegrityError:
+                continue  # another worker took the number
+            except Unavailable:
+                break
+            self.hear(room, written)
+            return
+        raise refusals.unavailable(said.id)
+
+    def hear(self, room: Room, line: ChatLine) -> None:
+        text = protocol.encode(_said(line))
+        for wire in room.wires:
+            if hears(room.story, wire, line):
+                wire.push(text)
+
+    async def recall(self, room: Room, wire: Wire) -> None:
+        """What was said before somebody came."""
+        for line in await self._house.store.read(partial(chat.read_after, table=room.id, number=0)):
+            if hears(room.story, wire, line):
+                wire.tell(_said(line))
+
+    async def catch_up(self, room: Room, number: int) -> None:
+        """A line that was written in another worker."""
+        line = await self._house.store.read(partial(chat.find, table=room.id, number=number))
+        if line is not None:
+            self.hear(room, line)
+
+
+def hears(story: Story, wire: Wire, line: ChatLine) -> bool:
+    if line.seat is not None and line.seat in wire.muted_seats:
+        return False
+    return line.room == "players" or not wire.seats or story.status in ("over", "abandoned")
+
+
+def silenced(story: Story, person: str, reporters: set[str]) -> bool:
+    """Half of the other people at the table, and at least two, or all if there is but one."""
+    others = {seat.person for seat in story.seats if seat.kind == "person"} - {person}
+    needed = max(min(2, len(others)), (len(others) + 1) // 2)
+    return 0 < needed <= len(reporters & others)
+
+
+def _said(line: ChatLine) -> protocol.Said:
+    return protocol.Said(line.number, line.room, line.seat, line.name, line.text, line.at / 1000)

@@ -1,0 +1,61 @@
+"""Clocks, folded from the times in the journal: any worker computes the same.
+
+A move, for a clock, is what a player does until something is revealed or the turn passes; taking
+back within it costs time like everything else. Times that run backwards (a machine whose clock
+was set, two workers that disagree) count as no time at all.
+"""
+
+from __future__ import annotations
+
+import copy
+
+from .. import protocol
+from ..storage.rows import ClockRule
+
+
+class Clocks:
+    def __init__(self, rule: ClockRule, players: int) -> None:
+        self.rule = rule
+        self.left = [rule.seconds * 1000] * players
+        self.running: int | None = None
+        self.since = 0
+
+    def copy(self) -> Clocks:
+        twin = copy.copy(self)
+        twin.left = list(self.left)
+        return twin
+
+    def start(self, seat: int | None, at: int) -> None:
+        self.running, self.since = seat, at
+
+    def moved(self, next_seat: int | None, at: int) -> None:
+        """The running seat has made its move."""
+        seat = self.running
+        if seat is not None and self.rule.kind == "game":
+            self.left[seat] = self._left_of_running(at)
+            if next_seat != seat:
+                self.left[seat] += self.rule.increment * 1000
+        self.start(next_seat, at)
+
+    def stop(self, at: int) -> None:
+        if self.running is not None and self.rule.kind == "game":
+            self.left[self.running] = self._left_of_running(at)
+        self.running = None
+
+    def deadline(self) -> int | None:
+        """When the running seat is out of time."""
+        if self.rule.kind == "none" or self.running is None:
+            return None
+        return self.since + self.left[self.running]
+
+    def shown(self, now: int) -> protocol.Clock:
+        if self.rule.kind == "none":
+            return protocol.Clock(None, None)
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] = self._left_of_running(now)
+        return protocol.Clock(left, self.running)
+
+    def _left_of_running(self, now: int) -> int:
+        assert self.running is not None
+        return max(0, self.left[self.running] - max(0, now - self.since))

@@ -1,0 +1,107 @@
+"""How a table comes to be: the row, and the first events of its journal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+
+from ...bots.bot import bot_names
+from ...core.errors import BadSetup, nearest, one_of
+from ...core.registry import find_meta
+from .. import rest
+from ..storage.journal import Event
+from ..storage.people import Person
+from ..storage.rows import ClockRule, TableRow
+from ..words import hashed
+from .room import Entry
+
+SEED_BYTES = 32
+LONGEST_GAME_SECONDS = 2_592_000
+
+
+def check_bot(name: str | None) -> str:
+    names = bot_names()
+    if name not in names:
+        raise BadSetup(f"bot: {one_of(names)}, not {name!r}.{nearest(name, names)}")
+    return name
+
+
+def new_row(wanted: rest.NewTable, owner: str, invite: str, now: int) -> TableRow:
+    """Check what is wanted (`BadSetup`), and fix everything that does not change, the seed
+    included."""
+    meta = find_meta(wanted.game)
+    players = meta.check_players(wanted.players)
+    if len(wanted.seats) != players:
+        raise BadSetup(f"seats: {players} are needed, not {len(wanted.seats)}")
+    clock = wanted.clock
+    if clock.kind != "none" and clock.seconds == 0:
+        raise BadSetup("clock: a clock needs at least one second")
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=meta.id,
+        rules_version=meta.rules_version,
+        players=players,
+        options=meta.complete(wanted.options),
+        seed=secrets.token_hex(SEED_BYTES),
+        invite_hash=hashed(invite),
+        owner=owner,
+        clock=ClockRule(clock.kind, clock.seconds, clock.increment),
+        at_zero=wanted.at_zero,
+        watch=wanted.watch,
+        listed=wanted.listed,
+        shuffle_seats=wanted.shuffle_seats,
+        pace=wanted.pace,
+        created_at=now,
+        status="waiting",
+        replay_public=False,
+    )
+
+
+def first_entries(wanted: rest.NewTable, me: Person, name_of: dict[int, str]) -> list[Entry]:
+    """Who sits down at once; the start, if nobody else is waited for."""
+    entries = []
+    colours = free_colours(me.colour)
+    for number, seat in enumerate(wanted.seats):
+        if seat.kind == "me":
+            name = name_of.get(number, me.name)
+            entries.append(person_sits(number, me.id, name, next(colours)))
+        elif seat.kind == "bot":
+            bot = check_bot(seat.bot)
+            entries.append(bot_sits(number, bot, bot.capitalize(), next(colours)))
+    if all(seat.kind != "open" for seat in wanted.seats):
+        entries.append(start(len(wanted.seats), wanted.shuffle_seats))
+    return entries
+
+
+def free_colours(first: int, taken: frozenset[int] = frozenset()) -> Iterator[int]:
+    """Colours nobody at the table has, the wanted one first."""
+    yield from (colour % 16 for colour in range(first, first + 16) if colour % 16 not in taken)
+
+
+def person_sits(seat: int, person: str, name: str, colour: int, token: str = "") -> Entry:
+    data = {"kind": "person", "person": person, "name": name, "colour": colour}
+    if token:
+        data["token"] = hashed(token)
+    return Entry("seated", seat, data=data)
+
+
+def bot_sits(seat: int, bot: str, name: str, colour: int) -> Entry:
+    data = {"kind": "bot", "bot": bot, "name": name, "colour": colour}
+    return Entry("seated", seat, data=data)
+
+
+def start(players: int, shuffle: bool) -> Entry:
+    order = list(range(players))
+    if shuffle:
+        secrets.SystemRandom().shuffle(order)
+    return Entry("started", data={"order": order})
+
+
+def numbered(entries: Sequence[Entry], now: int) -> list[Event]:
+    return [
+        Event(
+            number, now, entry.kind, secrets.token_urlsafe(9), entry.seat, entry.decision,
+            dict(entry.data),
+        )
+        for number, entry in enumerate(entries, start=1)
+    ]  # fmt: skip

@@ -1,0 +1,91 @@
+"""Who is there. A connection that comes back soon was never gone; one that stays away is shown
+to the others, with how long its seat is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from .shown import Presence
+
+if TYPE_CHECKING:
+    from .room import Room
+    from .wire import Wire
+
+
+class PresenceBoard:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._away_since = dict.fromkeys(range(room.story.row.players), room.house.now())
+        self._elsewhere: dict[str, frozenset[int]] = {}
+        self._timers: set[asyncio.TimerHandle] = set()
+
+    def here(self, seat: int) -> bool:
+        return seat not in self._away_since or any(
+            seat in seats for seats in self._elsewhere.values()
+        )
+
+    def connected_here(self) -> frozenset[int]:
+        """The seats that have a socket in this worker."""
+        return frozenset(seat for wire in self._room.wires for seat in wire.seats)
+
+    def grace_over(self, seat: int) -> bool:
+        """Whether the others may put a bot in the seat of somebody who is away."""
+        grace = self.shown()[seat].grace_ms
+        return not self.here(seat) and grace == 0
+
+    def shown(self) -> list[Presence]:
+        """Where a clock runs, it decides what happens to the absent, and there is no grace."""
+        now = self._room.house.now()
+        grace_ms = int(self._room.house.settings.grace_s * 1000)
+        clocked = self._room.story.row.clock.kind != "none"
+        shown = []
+        for seat in range(self._room.story.row.players):
+            since = self._away_since.get(seat, now)
+            left = None if clocked else max(0, grace_ms - (now - since))
+            shown.append(Presence(self.here(seat), left))
+        return shown
+
+    def entered(self, wire: Wire) -> None:
+        came_back = [seat for seat in wire.seats if not self.here(seat)]
+        for seat in wire.seats:
+            self._away_since.pop(seat, None)
+        if came_back:
+            self._room.broadcast()
+        if wire.seats:
+            self._room.house.presence_changed(self._room)
+
+    def lost(self, wire: Wire) -> None:
+        """The wire is out of the room already, or about to change seats."""
+        delay = self._room.house.settings.away_s
+        loop = asyncio.get_running_loop()
+        for seat in wire.seats:
+            if seat not in self._still_here(wire):
+                timer = loop.call_later(delay, self._show_away, seat)
+                self._timers.add(timer)
+        self._timers = {t for t in self._timers if not t.cancelled() and t.when() > loop.time()}
+
+    def _still_here(self, leaving: Wire) -> set[int]:
+        return {seat for w in self._room.wires if w is not leaving for seat in w.seats}
+
+    def _show_away(self, seat: int) -> None:
+        if seat in self.connected_here() or seat in self._away_since:
+            return
+        self._away_since[seat] = self._room.house.now()
+        self._room.house.presence_changed(self._room)
+        if not self.here(seat):
+            self._room.broadcast()
+
+    def heard_from(self, worker: str, seats: frozenset[int]) -> None:
+        """Another worker says who is connected there; nobody at all, if it is empty."""
+        before = [self.here(seat) for seat in range(self._room.story.row.players)]
+        if seats:
+            self._elsewhere[worker] = seats
+        else:
+            self._elsewhere.pop(worker, None)
+        if before != [self.here(seat) for seat in range(self._room.story.row.players)]:
+            self._room.broadcast()
+
+    def close(self) -> None:
+        for timer in self._timers:
+            timer.cancel()

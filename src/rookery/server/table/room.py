@@ -1,0 +1,185 @@
+"""A room: a table in this worker's memory, with the sockets that are connected to it here.
+
+Everybody who changes a table (a person's act, a bot, a clock, somebody who joins) comes through
+`append`: it tries the events on a twin of the story, makes them durable, and only then shows them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ...core.errors import IllegalDecision, UnreadableDecision
+from .. import protocol
+from ..storage import journal
+from ..storage.journal import Event, Kind
+from ..storage.writer import Unavailable
+from . import refusals, shown
+from .presence import PresenceBoard
+from .story import Change, Story
+from .wire import Wire
+
+if TYPE_CHECKING:
+    from ..house import House
+
+
+class Entry(NamedTuple):
+    """An event about to get its number and its time."""
+
+    kind: Kind
+    seat: int = -1
+    decision: int = -1
+    key: str = ""
+    data: Mapping[str, Any] = {}
+
+
+class Room:
+    def __init__(self, house: House, story: Story) -> None:
+        self.house = house
+        self.story = story
+        self.wires: set[Wire] = set()
+        self.lock = asyncio.Lock()
+        self.presence = PresenceBoard(self)
+
+    @property
+    def id(self) -> str:
+        return self.story.row.id
+
+    # --- Changing ------------------------------------------------------------------------------
+
+    async def act(self, wire: Wire, act: protocol.Act) -> protocol.Acknowledged:
+        """Play a person's decision. `Refusal` says why not."""
+        entry = Entry("decided", act.seat, act.decision, act.id)
+        return await self._player_does(wire, act, entry)
+
+    async def take_back(self, wire: Wire, act: protocol.TakeBack) -> protocol.Acknowledged:
+        """Take the last decision of the draft back."""
+        return await self._player_does(wire, act, Entry("took_back", act.seat, key=act.id))
+
+    async def _player_does(
+        self, wire: Wire, act: protocol.Act | protocol.TakeBack, entry: Entry
+    ) -> protocol.Acknowledged:
+        async with self.lock:
+            story = self.story
+            if act.seat not in wire.seats:
+                raise refusals.not_your_seat(act.id)
+            if not story.has_played(act.seat, act.id):
+                if story.status != "playing":
+                    raise refusals.not_playing(act.id)
+                seats = wire.seats
+                if not story.version_of_move(seats) <= act.version <= story.version(seats):
+                    raise refusals.stale(act.id)
+                if story.turn != act.seat:
+                    raise refusals.not_your_turn(act.id)
+                if entry.kind == "took_back" and not story.draft:
+                    raise refusals.nothing_to_take_back(act.id)
+                try:
+                    written = await self.append(entry)
+                except IllegalDecision as error:
+                    raise refusals.illegal(act.id, error) from None
+                except UnreadableDecision:
+                    raise refusals.unreadable(act.id) from None
+                except Unavailable:
+                    raise refusals.unavailable(act.id) from None
+                if not written:
+                    raise refusals.stale(act.id)
+            return protocol.Acknowledged(act.id, self.story.version(wire.seats))
+
+    async def append(self, *entries: Entry) -> bool:
+        """Add to the journal and show it; False if somebody else was faster (then the room has
+        caught up). The caller holds the lock."""
+        at = max(self.story.last_at, self.house.now())
+        events = [
+            Event(
+                self.story.number + place, at, entry.kind,
+                entry.key or secrets.token_urlsafe(9), entry.seat, entry.decision,
+                dict(entry.data),
+            )
+            for place, entry in enumerate(entries, start=1)
+        ]  # fmt: skip
+        trial = self.story.fork()
+        changes = [trial.apply(event) for event in events]
+        summary = trial.summary()
+        changed = None if summary == self.story.summary() else summary
+        job = partial(journal.append, table=self.id, events=events, summary=changed)
+        if not await self.house.store.write(job):
+            await self._catch_up()
+            return False
+        self._follow(trial, changes)
+        self.house.appended(self, events)
+        self.house.wake(self)
+        return True
+
+    async def catch_up(self) -> None:
+        """Fold what others have written to the journal."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        number = self.story.number
+        events = await self.house.store.read(
+            lambda connection: journal.read_after(connection, self.id, number)
+        )
+        for event in events:
+            twin = self.story.fork()
+            self._follow(twin, [twin.apply(event)])
+
+    def _follow(self, story: Story, changes: Sequence[Change]) -> None:
+        turn = self.story.turn
+        self.story = story
+        for wire in self.wires:
+            self._reseat(wire)
+        for change in changes:
+            self.broadcast(change)
+        if story.turn is not None and story.turn != turn:
+            self.house.turn_passed(self)
+
+    # --- Sockets -------------------------------------------------------------------------------
+
+    def enter(self, wire: Wire, version: int) -> None:
+        """Welcome a socket that has said hello: with what it missed, or with everything."""
+        if wire not in self.wires:
+            wire.seats = self.story.seats_of(wire.people, wire.token_hash)
+            self.presence.entered(wire)  # the others see it before the newcomer is among them
+            self.wires.add(wire)
+        wire.tell(shown.welcome(self.story, wire.seats))
+        up_to_date = version == self.story.version(wire.seats)
+        wire.tell(self.update_for(wire.seats, log_from=None if up_to_date else 0))
+
+    def leave(self, wire: Wire) -> None:
+        if wire in self.wires:
+            self.wires.discard(wire)
+            self.presence.lost(wire)
+
+    def _reseat(self, wire: Wire) -> None:
+        seats = self.story.seats_of(wire.people, wire.token_hash)
+        if seats != wire.seats:
+            self.presence.lost(wire)
+            wire.seats = seats
+            wire.needs_whole_log = True  # another seat reads another log
+            wire.tell(shown.welcome(self.story, seats))
+            self.presence.entered(wire)
+
+    def update_for(
+        self, seats: Sequence[int], change: Change | None = None, log_from: int | None = None
+    ) -> protocol.Update:
+        return shown.update(
+            self.story, seats, self.presence.shown(), self.house.now(), change, log_from
+        )
+
+    def broadcast(self, change: Change | None = None) -> None:
+        """Send everybody their own update, encoded once for those who see the same."""
+        encoded: dict[tuple[int, ...], str] = {}
+        for wire in self.wires:
+            if change is not None and change.only is not None and change.only not in wire.seats:
+                continue
+            if wire.needs_whole_log:
+                wire.needs_whole_log = False
+                wire.tell(self.update_for(wire.seats, log_from=0))
+                continue
+            if wire.seats not in encoded:
+                encoded[wire.seats] = protocol.encode(self.update_for(wire.seats, change))
+            wire.push(encoded[wire.seats])

@@ -1,0 +1,132 @@
+"""What a reader is shown of a table: the `update`.
+
+Of the game itself nothing gets in here but `Match.view`, `Match.log`, `Match.outcome` and, for
+the one whose turn it is, `Match.legal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...core.match import Match
+from ...core.text import Line
+from .. import protocol
+from .story import Change, Reader, Story
+
+
+class Presence(NamedTuple):
+    """Whether somebody is at a seat, and if not, how long it is kept for them."""
+
+    here: bool
+    grace_ms: int | None
+
+
+def reader_of(seats: Sequence[int]) -> Reader:
+    """Whose log somebody reads. Whoever holds several seats reads the public one."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def seat_shown(story: Story, seats: Sequence[int]) -> int | None:
+    """Whose view it is: with several seats, that of the one to move."""
+    if not seats:
+        return None
+    return story.turn if story.turn in seats else seats[0]
+
+
+def update(
+    story: Story,
+    seats: Sequence[int],
+    presence: Sequence[Presence],
+    now: int,
+    change: Change | None = None,
+    log_from: int | None = None,
+) -> protocol.Update:
+    """The table for whoever holds `seats`. The log begins where `change` begins, or at
+    `log_from`; without either, nothing new is in it."""
+    match = story.match_for(seats)
+    reader = reader_of(seats)
+    seat = seat_shown(story, seats)
+    lines: Sequence[Line] = ()
+    drafting = story.drafting in seats and bool(story.draft)
+    if change is not None and reader in change.lines:
+        start = change.log_from[reader]
+        lines = change.lines[reader]
+    else:
+        start = story.log_length(reader, with_draft=drafting)
+        if log_from is not None and log_from < start:
+            lines = story.full_log(reader, seats)[log_from:]
+            start = log_from
+    over = story.status == "over"
+    return protocol.Update(
+        version=story.version(seats),
+        status=story.status,
+        seats=seat_infos(story, seats, presence),
+        turn=story.turn,
+        seat=seat,
+        view=None if match is None else match.view(seat),
+        legal=_legal(match) if match is not None and story.turn in seats else [],
+        draft=len(story.draft) if drafting else 0,
+        log_from=start,
+        log=[_line(line) for line in lines],
+        clock=story.clocks.shown(now),
+        outcome=None if match is None or not over else _outcome(match),
+        seed=story.row.seed if over else None,
+        rematch=story.rematch,
+    )
+
+
+def seat_infos(
+    story: Story, seats: Sequence[int], presence: Sequence[Presence]
+) -> list[protocol.SeatInfo]:
+    infos = []
+    for number, seat in enumerate(story.seats):
+        there = presence[number]
+        away = seat.kind == "person" and not seat.left and not there.here
+        infos.append(
+            protocol.SeatInfo(
+                seat=number,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                colour=seat.colour,
+                bot=seat.bot,
+                presence="left" if seat.left else "away" if away else "here",
+                yours=number in seats,
+                grace_ms=there.grace_ms if away else None,
+            )
+        )
+    return infos
+
+
+def welcome(story: Story, seats: Sequence[int]) -> protocol.Welcome:
+    return protocol.Welcome(
+        table=story.row.id,
+        game=story.row.game,
+        rules_version=story.row.rules_version,
+        players=story.row.players,
+        options=story.row.options,
+        your_seats=list(seats),
+        commitment=story.commitment,
+    )
+
+
+def _legal(match: Match) -> list[protocol.Legal]:
+    return [
+        protocol.Legal(int(decision), decision.text, decision.typed()) for decision in match.legal()
+    ]
+
+
+def _outcome(match: Match) -> protocol.OutcomeInfo | None:
+    outcome = match.outcome()
+    if outcome is None:
+        return None
+    return protocol.OutcomeInfo(
+        places=list(outcome.places),
+        scores=list(outcome.scores),
+        winners=list(outcome.winners),
+        lines=[_line(line) for line in outcome.lines],
+    )
+
+
+def _line(line: Line) -> protocol.Line:
+    return protocol.Line(line.key, dict(line.args))

@@ -1,0 +1,76 @@
+"""One socket at a table, as the room sees it: who is there, and a way to send."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from .. import protocol
+
+MOST_WAITING = 256
+"""A client that lets this many messages pile up is too slow to be waited for."""
+
+
+class Wire:
+    """`person` is empty for a spectator without a cookie. Nothing here blocks: messages queue up
+    and a task of the wire's own sends them, so that a slow reader slows nobody else down."""
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        close: Callable[[int], Awaitable[None]],
+        person: str = "",
+        people: frozenset[str] = frozenset(),
+        name: str = "",
+        token_hash: str = "",
+    ) -> None:
+        self.person = person
+        self.people = people
+        self.name = name
+        self.token_hash = token_hash
+        self.seats: tuple[int, ...] = ()
+        self.muted_seats: frozenset[int] = frozenset()
+        self.needs_whole_log = False
+        self._send = send
+        self._close = close
+        self._waiting: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._code: int | None = None
+        self.closed = False
+
+    def push(self, text: str) -> None:
+        if self.closed:
+            return
+        self._waiting.append(text)
+        if len(self._waiting) > MOST_WAITING:
+            self.hang_up(1008)
+        elif self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
+
+    def tell(self, message: protocol.FromServer) -> None:
+        self.push(protocol.encode(message))
+
+    def hang_up(self, code: int) -> None:
+        """Close, after what has been pushed is sent."""
+        if not self.closed:
+            self.closed = True
+            self._code = code
+            if self._sender is None:
+                self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
+
+    async def flushed(self) -> None:
+        if self._sender is not None:
+            await asyncio.wait([self._sender])
+
+    async def _send_waiting(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+            if self._code is not None:
+                await self._close(self._code)
+        except Exception:
+            self.closed = True  # the other side is gone; the reading end notices as well
+            self._waiting.clear()
+        finally:
+            self._sender = None
