@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -15,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 
 from .. import __version__
 from . import rest
-from .house import House
-from .http import errors, games, people, seats, site, tables
+from .bots.host import WORKER
+from .house import House, wall_clock_ms
+from .http import errors, games, people, replays, seats, site, tables, talk
 from .http.docs import answers, describe, send
 from .http.finish import Finish
 from .http.identity import Doorkeeper
@@ -33,7 +34,12 @@ DESCRIPTION = """Tables where people and bots play. A guest cookie is set with t
 the game itself goes over a socket at `/api/tables/{id}/socket` (see docs/protocol.md)."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(
+    settings: Settings | None = None,
+    now: Callable[[], int] = wall_clock_ms,
+    bot_command: Sequence[str] = WORKER,
+) -> FastAPI:
+    """Time and the bots' processes can be replaced, for tests."""
     settings = settings or Settings.from_environment()
     origins = frozenset(origin for origin in settings.origins.split(",") if origin)
     metrics = Metrics()
@@ -42,7 +48,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, House]]:
         configure_logs()
         store = await asyncio.to_thread(Store, settings.database, settings.patience_s)
-        house = House(settings, store, metrics)
+        house = House(settings, store, metrics, now, bot_command)
         secret = await store.write(
             partial(shared_secret, name="cookies", proposal=secrets.token_hex(32))
         )
@@ -61,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await TableSocket(app.state.house, app.state.doorkeeper, origins)(scope, receive, send)
 
     app.router.routes.append(_socket_route(socket))
-    for module in (people, games, tables, seats):
+    for module in (people, games, tables, seats, talk, replays):
         app.include_router(module.router)
     _add_health(app, metrics)
     errors.add_to(app)

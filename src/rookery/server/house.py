@@ -6,26 +6,32 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
+import structlog
 from msgspec import structs
 from sqlalchemy import Connection
 
 from . import protocol
-from .bots.host import BotHost
+from .bots.host import WORKER, BotHost
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .settings import Settings
 from .storage import journal, tables
 from .storage.journal import Event
 from .storage.rows import TableRow
 from .storage.store import Store
-from .table import making
+from .storage.writer import Unavailable
+from .table import hooks, making
 from .table.caretaker import Caretaker
 from .table.chatter import Chatter
 from .table.room import Entry, Room
 from .table.story import Story, check_rules
 from .table.warm import Stove
 from .table.wire import Wire
+
+log = structlog.get_logger()
 
 
 class NoSuchTable(LookupError):
@@ -43,16 +49,18 @@ class House:
         store: Store,
         metrics: Metrics,
         now: Callable[[], int] = wall_clock_ms,
+        bot_command: Sequence[str] = WORKER,
     ) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.now = now
         self.opened_at = now()
-        self.bots = BotHost(settings)
+        self.bots = BotHost(settings, bot_command)
         self.caretaker = Caretaker(self, self.bots)
         self.chatter = Chatter(self)
         self.stove = Stove()
+        self._neighbours: Neighbours | None = None
         self._sockets: Counter[str] = Counter()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -60,6 +68,9 @@ class House:
 
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())
+
+    def room_in_memory(self, table: str) -> Room | None:
+        return self._rooms.get(table)
 
     async def room(self, table: str) -> Room:
         """The room of a table, folded from its journal unless it is in memory.
@@ -89,6 +100,8 @@ class House:
         self._rooms[table] = room
         self._make_space()
         self.caretaker.wake(room, mine=not self.store.shared)
+        if self._neighbours is not None:
+            self._neighbours.ask_presence(room)
         return room
 
     async def make(self, row: TableRow, entries: Sequence[Entry]) -> Room:
@@ -126,10 +139,25 @@ class House:
         self.metrics.decisions.inc(sum(event.kind == "decided" for event in events))
 
     def turn_passed(self, room: Room) -> None:
-        pass
+        """Only the worker that made the move tells an absent player."""
+        seat = room.story.turn
+        if seat is not None and not room.presence.here(seat):
+            person = room.story.seats[seat].person
+            if person:
+                self.spawn(self._call_player(room.id, seat, person))
+
+    async def _call_player(self, table: str, seat: int, person: str) -> None:
+        try:
+            url = await self.store.read(partial(tables.webhook, table=table, person=person))
+            if url is not None:
+                turn = hooks.Turn(table, seat, f"/table/{table}")
+                await asyncio.to_thread(hooks.post, url, turn, self.settings.hooks_inside)
+        except (OSError, Unavailable) as error:
+            log.warning("webhook failed", table=table, why=str(error))
 
     def presence_changed(self, room: Room) -> None:
-        pass
+        if self._neighbours is not None:
+            self._neighbours.tell_presence(room)
 
     def wake(self, room: Room) -> None:
         self.caretaker.wake(room)
@@ -156,6 +184,10 @@ class House:
     # --- Opening and closing ----------------------------------------------------------------------
 
     async def open(self) -> None:
+        if self.store.shared:
+            self._neighbours = Neighbours(self)
+            await self._neighbours.listening()
+            self.spawn(self._neighbours.keep_beating())
         self.spawn(self.stove.warm_all())
         self.spawn(self.caretaker.make_rounds())
 
@@ -166,6 +198,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        if self._neighbours is not None:
+            await self._neighbours.close()
         for room in self._rooms.values():
             room.presence.close()
         await asyncio.to_thread(self.store.close)

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     logins_per_minute: int = 10
     unfinished_tables: int = 40
     """Tables of one guest that are not over."""
+    hooks_inside: bool = False
+    """Whether webhooks may go to addresses of the house's own network."""
     rooms_kept: int = 500
     """Tables without sockets that stay in memory."""
 

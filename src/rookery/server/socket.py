@@ -26,7 +26,9 @@ from .words import hashed
 
 log = structlog.get_logger()
 
-NOT_FOUND, FORBIDDEN, TOO_FAST, TOO_MANY = 4404, 4403, 4429, 4430
+TOO_MANY, FORBIDDEN, NOT_FOUND = 4001, 4003, 4004
+"""Close codes after which trying again is of no use."""
+TOO_FAST = 4029
 
 
 class Bucket:

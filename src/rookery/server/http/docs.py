@@ -46,7 +46,7 @@ def _content(kind: Any) -> dict[str, Any]:
     return {"application/json": {"schema": _ref(kind)}}
 
 
-def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {
         status: {"description": _ERRORS[status], "content": _content(rest.Error)}
         for status in statuses
@@ -58,7 +58,7 @@ def answers(kind: Any, *errors: int, body: Any = None, status: int = 200) -> dic
     always = (400, 403, 413, 429, 503)
     described: dict[int | str, dict[str, Any]] = {
         status: {"description": "It worked.", "content": _content(kind)},
-        **_error_responses(*sorted({*always, *errors})),
+        **error_responses(*sorted({*always, *errors})),
     }
     documented: dict[str, Any] = {
         "responses": described, "response_class": Response, "status_code": status,

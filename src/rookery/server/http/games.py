@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 from fastapi import APIRouter
 from starlette.responses import PlainTextResponse, Response
 
@@ -9,9 +12,11 @@ from ...bots.bot import bot_names
 from ...core.registry import find_game, find_meta, game_ids
 from ...core.text import check_language
 from .. import rest
-from .docs import answers, send
+from .docs import answers, error_responses, send
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
+OWN_TEXTS = Path(__file__).parent.parent / "text"
+CACHEABLE = {"Cache-Control": "public, max-age=3600"}
 
 
 def game_info(game: str) -> rest.GameInfo:
@@ -28,28 +33,42 @@ def game_info(game: str) -> rest.GameInfo:
     )
 
 
-@router.get("", **answers(list[rest.GameInfo]))
+@router.get("/games", **answers(list[rest.GameInfo]))
 async def games() -> Response:
     """All games, in the order in which they are offered."""
     return send([game_info(game) for game in game_ids()])
 
 
-@router.get(
-    "/{game}/texts/{language}",
-    responses={
-        200: {"description": "Fluent source", "content": {"text/plain": {}}},
-        404: {"description": "No such game or language"},
+FLUENT: dict[str, Any] = {
+    "responses": {
+        200: {
+            "description": "Fluent source",
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        },
+        **error_responses(404),
     },
-    response_class=PlainTextResponse,
-)
+    "response_class": PlainTextResponse,
+}
+
+
+@router.get("/games/{game}/texts/{language}", **FLUENT)
 async def texts(game: str, language: str) -> Response:
     """A game's words in one language, as Fluent source."""
-    folder = find_game(game).folder / "text"
+    return _fluent(find_game(game).folder / "text", language)
+
+
+@router.get("/texts/{language}", **FLUENT)
+async def own_texts(language: str) -> Response:
+    """The server's own words: why an act was refused."""
+    return _fluent(OWN_TEXTS, language)
+
+
+def _fluent(folder: Path, language: str) -> Response:
     source = (folder / f"{check_language(language)}.ftl").read_text(encoding="utf-8")
-    return PlainTextResponse(source, headers={"Cache-Control": "public, max-age=3600"})
+    return PlainTextResponse(source, headers=CACHEABLE)
 
 
-@router.get("/{game}/rules", **answers(rest.RulesPage, 404))
+@router.get("/games/{game}/rules", **answers(rest.RulesPage, 404))
 async def rules(game: str) -> Response:
     """The order of a game's rules page; the sentences are among its texts."""
     meta = find_meta(game)

@@ -20,7 +20,7 @@ from .docs import answers, body, send
 from .errors import conflict, forbidden, invalid
 from .identity import TheHouse, Whoever
 from .people import clean_name
-from .tables import TableId, visible_room
+from .tables import TableId
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
 
@@ -33,7 +33,7 @@ async def join(
     table: TableId, person: Whoever, house: TheHouse, wanted: Annotated[rest.Join, body(rest.Join)]
 ) -> Response:
     """Sit down. The game starts with the last seat that is taken."""
-    room = await visible_room(house, person, table, wanted.invite)
+    room = await house.room(table)
     if not may_join(room.story, wanted.invite):
         raise forbidden("this table is by invitation: open its link")
     name = person.name if wanted.name is None else clean_name(wanted.name)
@@ -82,7 +82,7 @@ async def leave(
     wanted: Annotated[rest.Leave, body(rest.Leave)],
 ) -> Response:
     """Get up for good. A bot takes over if you name one; with nobody left the game ends."""
-    room = await visible_room(house, person, table, None)
+    room = await house.room(table)
     bot = None if wanted.bot is None else making.check_bot(wanted.bot)
     for _ in range(TRIES):
         async with room.lock:
@@ -115,7 +115,7 @@ def _getting_up(room: Room, seats: tuple[int, ...], bot: str | None) -> list[Ent
 @router.post("/return", **answers(rest.Done, 404, 409, 410, 422))
 async def come_back(table: TableId, person: Whoever, house: TheHouse) -> Response:
     """Sit down again where you got up, if no bot has taken the seat."""
-    room = await visible_room(house, person, table, None)
+    room = await house.room(table)
     async with room.lock:
         left = [seat for seat in room.story.seats_of(person.ids) if room.story.seats[seat].left]
         if room.story.status != "playing" or not left:
@@ -141,7 +141,7 @@ async def put_bot(
     wanted: Annotated[rest.SeatBot, body(rest.SeatBot)],
 ) -> Response:
     """Put a bot in an open chair, or in that of somebody who left or stayed away too long."""
-    room = await visible_room(house, person, table, None)
+    room = await house.room(table)
     bot = making.check_bot(wanted.bot)
     if not 0 <= seat < len(room.story.seats):
         raise invalid("seat", f"seats are numbered 0 to {len(room.story.seats) - 1}")
@@ -173,7 +173,7 @@ async def put_bot(
 @router.post("/rematch", **answers(rest.RematchMade, 404, 409, 410, 422))
 async def rematch(table: TableId, person: Whoever, house: TheHouse) -> Response:
     """Play again with the same people. Whoever asks second gets the first one's table."""
-    room = await visible_room(house, person, table, None)
+    room = await house.room(table)
     if not room.story.seats_of(person.ids):
         raise forbidden("only those who played can ask for a rematch")
     async with room.lock:

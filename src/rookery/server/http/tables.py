@@ -6,7 +6,7 @@ import secrets
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from .. import rest
@@ -14,18 +14,16 @@ from ..house import House
 from ..storage import tables
 from ..storage.people import Person
 from ..table import making, shown
-from ..table.access import may_see
 from ..table.room import Room
 from ..table.story import RulesGone
 from .docs import answers, body, send
-from .errors import conflict, not_found
+from .errors import conflict
 from .identity import TheHouse, Whoever
 from .people import clean_name
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Invite = Annotated[str | None, Query(max_length=80)]
 
 
 def table_info(room: Room, person: Person) -> rest.TableInfo:
@@ -48,13 +46,6 @@ def table_info(room: Room, person: Person) -> rest.TableInfo:
         your_turn=story.turn in seats,
         version=story.version(seats),
     )
-
-
-async def visible_room(house: House, person: Person, table: str, invite: str | None) -> Room:
-    room = await house.room(table)
-    if not may_see(room.story, person.ids, invite):
-        raise not_found("such table")
-    return room
 
 
 async def infos(house: House, person: Person, ids: list[str]) -> list[rest.TableInfo]:
@@ -107,8 +98,6 @@ async def my_tables(person: Whoever, house: TheHouse) -> Response:
 
 
 @router.get("/{table}", **answers(rest.TableInfo, 404, 410, 422))
-async def look_at_table(
-    table: TableId, person: Whoever, house: TheHouse, invite: Invite = None
-) -> Response:
+async def look_at_table(table: TableId, person: Whoever, house: TheHouse) -> Response:
     """A table and who sits at it; the game itself comes over the socket."""
-    return send(table_info(await visible_room(house, person, table, invite), person))
+    return send(table_info(await house.room(table), person))

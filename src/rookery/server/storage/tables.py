@@ -91,6 +91,11 @@ def set_replay_public(connection: Connection, table: str, public: bool) -> None:
     )
 
 
+def replay_is_public(connection: Connection, table: str) -> bool:
+    public = select(schema.tables.c.replay_public).where(schema.tables.c.id == table)
+    return bool(connection.execute(public).scalar_one())
+
+
 def set_webhook(connection: Connection, table: str, person: str, url: str | None) -> None:
     hooks = schema.webhooks
     connection.execute(hooks.delete().where(hooks.c.table_id == table, hooks.c.person_id == person))

@@ -1,9 +1,9 @@
-"""Who may see a table, sit down at it, watch it."""
+"""Who may sit down at a table, and who may watch. That a table is there, and who sits at it, can be
+seen by anybody who knows its id, which is as hard to guess as an invitation."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
 
 from ..words import hashed
 from .story import Story
@@ -11,17 +11,6 @@ from .story import Story
 
 def invited(story: Story, invite: str | None) -> bool:
     return invite is not None and secrets.compare_digest(hashed(invite), story.row.invite_hash)
-
-
-def may_see(story: Story, people: Collection[str], invite: str | None) -> bool:
-    """See that the table is there, and who sits at it."""
-    return (
-        bool(story.seats_of(people))
-        or story.row.owner in people
-        or story.row.listed
-        or story.row.watch == "anyone"
-        or invited(story, invite)
-    )
 
 
 def may_join(story: Story, invite: str | None) -> bool:

@@ -108,8 +108,11 @@ class Room:
         if not await self.house.store.write(job):
             await self._catch_up()
             return False
+        turn = self.story.turn
         self._follow(trial, changes)
         self.house.appended(self, events)
+        if trial.turn != turn:
+            self.house.turn_passed(self)
         self.house.wake(self)
         return True
 
@@ -128,14 +131,11 @@ class Room:
             self._follow(twin, [twin.apply(event)])
 
     def _follow(self, story: Story, changes: Sequence[Change]) -> None:
-        turn = self.story.turn
         self.story = story
         for wire in self.wires:
             self._reseat(wire)
         for change in changes:
             self.broadcast(change)
-        if story.turn is not None and story.turn != turn:
-            self.house.turn_passed(self)
 
     # --- Sockets -------------------------------------------------------------------------------
 

@@ -76,6 +76,32 @@ def update(
     )
 
 
+def replayed(
+    story: Story, presence: Sequence[Presence], match: Match, steps: int, seat: int | None
+) -> protocol.Update:
+    """A finished game as it stood after so many decisions."""
+    again = match.fresh()
+    lines: list[Line] = []
+    for decision in match.decisions[:steps]:
+        again.play(decision)
+        lines += again.log(seat)
+    return protocol.Update(
+        version=steps,
+        status="over" if again.over else "playing",
+        seats=seat_infos(story, (), presence),
+        turn=again.turn,
+        seat=seat,
+        view=again.view(seat),
+        legal=[],
+        draft=0,
+        log_from=0,
+        log=[_line(line) for line in lines],
+        clock=protocol.Clock(None, None),
+        outcome=_outcome(again),
+        seed=story.row.seed,
+    )
+
+
 def seat_infos(
     story: Story, seats: Sequence[int], presence: Sequence[Presence]
 ) -> list[protocol.SeatInfo]:

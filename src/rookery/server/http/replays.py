@@ -1,0 +1,107 @@
+"""Finished games: step through them, share them, take them home as a file."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import Response
+
+from ...core.match import Match
+from .. import rest
+from ..protocol import Update
+from ..storage import tables
+from ..storage.people import Person
+from ..table import shown
+from ..table.room import Room
+from .docs import answers, body, send
+from .errors import conflict, forbidden, invalid
+from .identity import TheHouse, Whoever
+from .tables import TableId
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
+
+MOST_STEPS = 1_000_000
+Step = Annotated[int, Path(ge=0, le=MOST_STEPS)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
+
+
+async def finished(house: TheHouse, person: Person, table: str) -> tuple[Room, Match]:
+    """A game that is over, for those who played it, or for everybody if they made it public."""
+    room = await house.room(table)
+    story = room.story
+    if story.status != "over" or story.match is None:
+        raise conflict("not_over", "the game is not over")
+    if not played_in(room, person) and not await house.store.read(
+        partial(tables.replay_is_public, table=table)
+    ):
+        raise forbidden("this replay is private: those who played can make it public")
+    return room, story.match
+
+
+def played_in(room: Room, person: Person) -> bool:
+    return room.story.row.owner in person.ids or any(
+        seat.person in person.ids for seat in room.story.seats
+    )
+
+
+@router.get("/replay", **answers(rest.ReplayInfo, 404, 409, 410, 422))
+async def replay(table: TableId, person: Whoever, house: TheHouse) -> Response:
+    """What was played, and the seed that it was dealt from."""
+    room, match = await finished(house, person, table)
+    row = room.story.row
+    return send(
+        rest.ReplayInfo(
+            game=row.game,
+            rules_version=row.rules_version,
+            players=row.players,
+            names=[seat.name for seat in room.story.seats],
+            options=row.options,
+            seed=row.seed,
+            commitment=room.story.commitment,
+            steps=len(match.decisions),
+            public=await house.store.read(partial(tables.replay_is_public, table=table)),
+            decisions=[decision.text for decision in match.decisions],
+        )
+    )
+
+
+@router.post("/replay", **answers(rest.Done, 404, 409, 410, 422, body=rest.ReplayChange))
+async def share_replay(
+    table: TableId,
+    person: Whoever,
+    house: TheHouse,
+    wanted: Annotated[rest.ReplayChange, body(rest.ReplayChange)],
+) -> Response:
+    """Let everybody who has the link see the replay, or only those who played."""
+    room, _ = await finished(house, person, table)
+    if not played_in(room, person):
+        raise forbidden("only those who played can share it")
+    await house.store.write(partial(tables.set_replay_public, table=table, public=wanted.public))
+    return send(rest.Done())
+
+
+@router.get("/replay/{step}", **answers(Update, 404, 409, 410, 422))
+async def replay_step(
+    table: TableId, step: Step, person: Whoever, house: TheHouse, seat: SeatQuery = None
+) -> Response:
+    """The table as it stood after that many decisions: as a seat saw it, or a spectator."""
+    room, match = await finished(house, person, table)
+    if step > len(match.decisions):
+        raise invalid("step", f"the game has {len(match.decisions)} steps")
+    if seat is not None and seat >= match.players:
+        raise invalid("seat", f"seats are numbered 0 to {match.players - 1}")
+    return send(shown.replayed(room.story, room.presence.shown(), match, step, seat))
+
+
+@router.get("/export", **answers(dict[str, object], 404, 409, 410, 422))
+async def export(table: TableId, person: Whoever, house: TheHouse) -> Response:
+    """The save file, for `rookery replay` and `rookery verify`."""
+    room, match = await finished(house, person, table)
+    name = f"{room.story.row.game}-{room.id}.json"
+    return Response(
+        match.to_json(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )

@@ -1,0 +1,93 @@
+"""Chat from the outside: reporting, muting, and the hook that says it is your turn."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from starlette.responses import Response
+
+from .. import rest
+from ..storage import chat, tables
+from ..storage.people import Person
+from ..table.hooks import check_url
+from ..table.room import Room
+from .docs import answers, body, send
+from .errors import conflict, invalid, not_found
+from .identity import TheHouse, Whoever
+from .tables import TableId
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["talk"])
+
+LineNumber = Annotated[int, Path(ge=1, le=2_000_000_000)]
+
+
+@router.post("/chat/{number}/report", **answers(rest.Done, 404, 410, 422))
+async def report(table: TableId, number: LineNumber, person: Whoever, house: TheHouse) -> Response:
+    """Report a line. Whom enough of the others have reported is not heard at this table."""
+    room = await house.room(table)
+    if await house.store.read(partial(chat.find, table=room.id, number=number)) is None:
+        raise not_found("such line")
+    await house.store.write(
+        partial(chat.report, table=room.id, number=number, person=person.id, now=house.now())
+    )
+    return send(rest.Done())
+
+
+@router.post("/mute", **answers(rest.Done, 404, 410, 422, body=rest.Mute))
+async def mute(
+    table: TableId,
+    person: Whoever,
+    house: TheHouse,
+    wanted: Annotated[rest.Mute, body(rest.Mute)],
+) -> Response:
+    """Do not hear a seat's chat any more."""
+    room = await house.room(table)
+    if wanted.seat >= len(room.story.seats):
+        raise invalid("seat", f"seats are numbered 0 to {len(room.story.seats) - 1}")
+    await house.store.write(partial(chat.mute, table=room.id, person=person.id, seat=wanted.seat))
+    _tell_wires(room, person, muted=wanted.seat)
+    return send(rest.Done())
+
+
+@router.delete("/mute", **answers(rest.Done, 404, 410, 422, body=rest.Mute))
+async def unmute(
+    table: TableId,
+    person: Whoever,
+    house: TheHouse,
+    wanted: Annotated[rest.Mute, body(rest.Mute)],
+) -> Response:
+    """Hear it again."""
+    room = await house.room(table)
+    await house.store.write(partial(chat.unmute, table=room.id, person=person.id, seat=wanted.seat))
+    _tell_wires(room, person, unmuted=wanted.seat)
+    return send(rest.Done())
+
+
+def _tell_wires(
+    room: Room, person: Person, muted: int | None = None, unmuted: int | None = None
+) -> None:
+    for wire in room.wires:
+        if wire.person == person.id:
+            kept = wire.muted_seats - {unmuted}
+            wire.muted_seats = kept if muted is None else kept | {muted}
+
+
+@router.patch("/notify", **answers(rest.Done, 404, 409, 410, 422, body=rest.Notify))
+async def notify(
+    table: TableId,
+    person: Whoever,
+    house: TheHouse,
+    wanted: Annotated[rest.Notify, body(rest.Notify)],
+) -> Response:
+    """Where to post when it is your turn and you are away; null for nowhere."""
+    room = await house.room(table)
+    if not room.story.seats_of(person.ids):
+        raise conflict("not_seated", "you do not sit at this table")
+    if wanted.webhook is not None and (problem := check_url(wanted.webhook)):
+        raise invalid("webhook", problem)
+    await house.store.write(
+        partial(tables.set_webhook, table=room.id, person=person.id, url=wanted.webhook)
+    )
+    return send(rest.Done())

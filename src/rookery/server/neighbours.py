@@ -1,0 +1,112 @@
+"""The other workers on the same database: what they write is caught up with here, and who is
+connected there counts as being at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+import structlog
+
+from .storage.journal import notify
+from .storage.notices import Listener
+from .storage.writer import Unavailable
+from .table.room import Room
+
+if TYPE_CHECKING:
+    from .house import House
+
+HEARTBEAT_S = 5.0
+MISSED_BEATS = 3
+
+log = structlog.get_logger()
+
+
+class Neighbours:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.name = secrets.token_hex(4)
+        self._loop = asyncio.get_running_loop()
+        self._last_heard: dict[str, float] = {}
+        self._listener = Listener(house.store.url, self._heard, self._was_deaf)
+
+    async def listening(self) -> None:
+        await asyncio.to_thread(self._listener.listening.wait)
+
+    # Called in the listener's thread.
+
+    def _heard(self, notice: str) -> None:
+        self._loop.call_soon_threadsafe(self._take_note, notice)
+
+    def _was_deaf(self) -> None:
+        self._loop.call_soon_threadsafe(self._catch_up_everywhere)
+
+    # Called in the event loop.
+
+    def _take_note(self, notice: str) -> None:
+        table, *words = notice.split(" ")
+        if words[0] == "here":
+            self._neighbour_says(table, words[1], words[2])
+        elif words[0] == "alive":
+            self._last_heard[words[1]] = self._loop.time()
+        elif words[0] == "who":
+            if words[1] != self.name and (room := self._house.room_in_memory(table)):
+                self.tell_presence(room)
+        elif room := self._house.room_in_memory(table):
+            if words[0] == "chat":
+                self._house.spawn(self._house.chatter.catch_up(room, int(words[1])))
+            elif int(words[0]) > room.story.number:
+                self._house.spawn(self._catch_up(room))
+
+    def _catch_up_everywhere(self) -> None:
+        for room in self._house.rooms():
+            self._house.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Unavailable:
+            log.warning("could not catch up", table=room.id)
+        else:
+            self._house.caretaker.wake(room, mine=False)
+
+    def _neighbour_says(self, table: str, worker: str, seats: str) -> None:
+        if worker == self.name:
+            return
+        self._last_heard[worker] = self._loop.time()
+        if room := self._house.room_in_memory(table):
+            room.presence.heard_from(
+                worker, frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
+            )
+
+    def tell_presence(self, room: Room) -> None:
+        seats = ",".join(str(seat) for seat in sorted(room.presence.connected_here())) or "-"
+        self._say(f"{room.id} here {self.name} {seats}")
+
+    def ask_presence(self, room: Room) -> None:
+        self._say(f"{room.id} who {self.name}")
+
+    def _say(self, notice: str) -> None:
+        self._house.spawn(self._write(notice))
+
+    async def _write(self, notice: str) -> None:
+        try:
+            await self._house.store.write(partial(notify, payload=notice))
+        except Unavailable:
+            pass  # presence is told again with the next change
+
+    async def keep_beating(self) -> None:
+        """Say that this worker is alive, and notice those that are not any more."""
+        while True:
+            await self._write(f"- alive {self.name}")
+            await asyncio.sleep(HEARTBEAT_S)
+            late = self._loop.time() - MISSED_BEATS * HEARTBEAT_S
+            for worker in [w for w, at in self._last_heard.items() if at < late]:
+                del self._last_heard[worker]
+                for room in self._house.rooms():
+                    room.presence.heard_from(worker, frozenset())
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._listener.close)

@@ -1,1 +1,0 @@
-import{F as e,G as t,H as n,N as r,Y as i,nt as a,ot as o,y as s}from"./settings.svelte-BC-KTuQn.js";import{r as c}from"./Trouble-CPtcCd0k.js";var l=e(`<span><!></span>`);function u(e,u){let d=a(()=>(u.colour%6+6)%6+1);var f=l(),p=i(f);c(p,{get seat(){return n(d)}}),o(f),t(()=>s(f,1,`rk-seat-${n(d)??``} token`,`svelte-1geajoi`)),r(e,f)}export{u as t};

@@ -1,1 +1,0 @@
-import{at as e}from"./settings.svelte-BC-KTuQn.js";e();

@@ -1,0 +1,1 @@
+import{ot as e}from"./settings.svelte-KIAYdY7z.js";e();

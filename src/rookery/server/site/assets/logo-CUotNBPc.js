@@ -1,1 +1,0 @@
-var e=`/assets/logo-CiyuiWYP.svg`;export{e as t};

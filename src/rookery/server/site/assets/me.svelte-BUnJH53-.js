@@ -1,1 +1,0 @@
-import{H as e,et as t,tt as n}from"./settings.svelte-BC-KTuQn.js";import{n as r}from"./Trouble-CPtcCd0k.js";var i=n(null),a={get name(){return e(i)?.name??``},get colour(){return e(i)?.colour??0},async load(){t(i,e(i)??await r.me())},async save(e){t(i,await r.saveMe(e))}};export{a as t};

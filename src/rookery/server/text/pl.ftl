@@ -1,0 +1,20 @@
+### Co mówi serwer, gdy czegoś nie może zrobić, po polsku.
+
+refused-stale = Przy stole coś się już wydarzyło. Spójrz i spróbuj jeszcze raz.
+refused-not-your-turn = To nie twoja kolej.
+refused-not-your-seat = To nie twoje miejsce.
+refused-not-playing = Przy tym stole nikt teraz nie gra.
+refused-nothing-to-take-back = Nie ma czego cofnąć.
+refused-unreadable = Serwer tego nie zrozumiał.
+refused-unavailable = Serwer nie może teraz zapisywać ruchów. Spróbuj za chwilę.
+refused-too-fast = Nie tak szybko! Poczekaj chwilę i spróbuj jeszcze raz.
+refused-too-long = { $most ->
+    [one] Zmieści się najwyżej { $most } znak.
+    [few] Zmieszczą się najwyżej { $most } znaki.
+   *[many] Zmieści się najwyżej { $most } znaków.
+}
+refused-muted = Inni gracze przy tym stole wyciszyli twoje wiadomości.
+refused-no-table = Nie ma takiego stołu.
+refused-rules-gone = Ten stół gra według zasad, których serwer już nie ma.
+refused-not-watched = Ten stół jest otwarty tylko dla tych, którzy przy nim grają.
+refused-too-many-sockets = Ta strona jest otwarta zbyt wiele razy. Zamknij część okien.

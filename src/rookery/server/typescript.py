@@ -1,0 +1,164 @@
+"""TypeScript types, written from the Python ones.
+
+`python -m rookery.server.typescript` writes `web/src/lib/protocol.gen.ts`: both directions of the
+socket, the bodies of the REST API, and every game's view and decisions. A test fails when the
+file is stale.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import types
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import inspect as look
+
+from ..core.catalogue import Catalogue
+from ..core.registry import find_game, game_ids
+from . import protocol, rest
+from .storage.rows import ClockRule
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.gen.ts"
+HEAD = "/* Written by `python -m rookery.server.typescript`. Do not edit. */\n"
+
+
+def generate() -> str:
+    """The whole file."""
+    writer = _Writer()
+    writer.section("Over the socket")
+    writer.add_types((*get_args(protocol.FromClient), *get_args(protocol.FromServer)))
+    writer.union("FromClient", get_args(protocol.FromClient))
+    writer.union("FromServer", get_args(protocol.FromServer))
+    writer.section("Over HTTP")
+    writer.add_types((ClockRule, *_structs_of(rest)))
+    for game in game_ids():
+        found = find_game(game)
+        writer.section(found.meta.title)
+        prefix = "".join(word.capitalize() for word in game.split("_"))
+        view = get_type_hints(found.view)["return"]
+        writer.add_types((view,), prefix)
+        writer.decisions(f"{prefix}Decision", found.catalogue)
+    return writer.text()
+
+
+def _structs_of(module: types.ModuleType) -> list[type]:
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+        and kind is not rest.Request
+    ]
+
+
+class _Writer:
+    def __init__(self) -> None:
+        self._parts = [HEAD]
+        self._named: dict[type, str] = {}
+
+    def text(self) -> str:
+        return "\n".join(self._parts)
+
+    def section(self, title: str) -> None:
+        self._parts.append(f"/* {title} */\n")
+
+    def add_types(self, kinds: Iterable[type], prefix: str = "") -> None:
+        """These Structs, and before them the Structs that they mention."""
+        for kind in kinds:
+            if kind not in self._named:
+                hints = get_type_hints(kind)
+                self._named[kind] = prefix + kind.__name__
+                self.add_types(_mentioned(hints.values()), prefix)
+                self._parts.append(self._interface(kind))
+
+    def union(self, name: str, kinds: Iterable[type]) -> None:
+        members = "".join(f"\n  | {self._named[kind]}" for kind in kinds)
+        self._parts.append(f"export type {name} ={members};\n")
+
+    def decisions(self, name: str, catalogue: Catalogue) -> None:
+        members = []
+        for kind in catalogue.kinds.values():
+            fields = [f"kind: {_literal(kind.name)}"]
+            for parameter, values in kind.parameters.items():
+                fields.append(f"{parameter}: {' | '.join(map(_literal, values))}")
+            members.append(f"\n  | {{ {'; '.join(fields)} }}")
+        self._parts.append(f"export type {name} ={''.join(members)};\n")
+
+    def _interface(self, kind: type) -> str:
+        info = look.type_info(kind)
+        assert isinstance(info, look.StructType)
+        lines = _comment(kind.__dict__.get("__doc__"), "")
+        lines.append(f"export interface {self._named[kind]} {{")
+        if info.tag is not None:
+            lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
+        for field in info.fields:
+            mark = "" if field.required else "?"
+            lines.append(f"  {field.encode_name}{mark}: {self._type(field.type)};")
+        return "\n".join([*lines, "}\n"])
+
+    def _type(self, info: look.Type) -> str:
+        if isinstance(info, look.StructType):
+            return self._named[info.cls]
+        if isinstance(info, look.UnionType):
+            members = [self._type(member) for member in info.types]
+            # Literals of several types come apart; null goes last, as people write it.
+            return " | ".join(sorted(dict.fromkeys(members), key=lambda m: m == "null"))
+        if isinstance(info, look.LiteralType):
+            return " | ".join(_literal(value) for value in info.values)
+        if isinstance(info, look.ListType | look.VarTupleType):
+            item = self._type(info.item_type)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if isinstance(info, look.TupleType):
+            return f"[{', '.join(map(self._type, info.item_types))}]"
+        if isinstance(info, look.DictType):
+            return f"Record<{self._type(info.key_type)}, {self._type(info.value_type)}>"
+        return _PLAIN[type(info)]
+
+
+_PLAIN: dict[type[look.Type], str] = {
+    look.StrType: "string",
+    look.IntType: "number",
+    look.FloatType: "number",
+    look.BoolType: "boolean",
+    look.NoneType: "null",
+    look.AnyType: "any",
+}
+
+
+def _mentioned(hints: Iterable[Any]) -> list[type]:
+    found: list[type] = []
+    for hint in hints:
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            found.append(hint)
+        elif get_origin(hint) in (list, dict, tuple, Union, types.UnionType):
+            found += _mentioned(get_args(hint))
+    return found
+
+
+def _literal(value: object) -> str:
+    if isinstance(value, str):
+        return "'" + json.dumps(value, ensure_ascii=False)[1:-1].replace("'", "\\'") + "'"
+    return json.dumps(value)
+
+
+def _comment(text: str | None, indent: str) -> list[str]:
+    if not text:
+        return []
+    lines = inspect.cleandoc(text).splitlines()
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def main() -> None:
+    TARGET.write_text(generate(), encoding="utf-8")
+    print(TARGET)
+
+
+if __name__ == "__main__":
+    main()
