@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
@@ -95,7 +95,7 @@ async def replay_step(
     return send(shown.replayed(room.story, room.presence.shown(), match, step, seat))
 
 
-@router.get("/export", **answers(dict[str, object], 404, 409, 410, 422))
+@router.get("/export", **answers(dict[str, Any], 404, 409, 410, 422))
 async def export(table: TableId, person: Whoever, house: TheHouse) -> Response:
     """The save file, for `rookery replay` and `rookery verify`."""
     room, match = await finished(house, person, table)

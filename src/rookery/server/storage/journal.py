@@ -7,10 +7,10 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
 from .rows import Status
+from .upsert import insert_unless_there
 
 CHANNEL = "rookery"
 
@@ -45,10 +45,7 @@ class Summary(NamedTuple):
     due_at: int | None
 
 
-_INSERT = {
-    "sqlite": sqlite.insert(schema.journal).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(schema.journal).on_conflict_do_nothing(),
-}
+_INSERT = insert_unless_there(schema.journal)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 

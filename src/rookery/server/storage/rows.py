@@ -47,7 +47,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_columns(cls, columns: Any) -> TableRow:
-        plain = dict(columns)
+        plain = {str(name): value for name, value in columns.items()}
         plain["options"] = msgspec.json.decode(plain["options"])
         plain["clock"] = msgspec.json.decode(plain["clock"])
         return msgspec.convert(plain, cls)

@@ -41,11 +41,10 @@ def lobby(connection: Connection, status: Status) -> list[str]:
 
 def of_people(connection: Connection, people: Collection[str]) -> list[str]:
     """The tables at which one of these ids sits, those still going on first."""
+    theirs = select(schema.sitters.c.table_id).where(schema.sitters.c.person_id.in_(people))
     rows = connection.execute(
-        select(schema.tables.c.id, schema.tables.c.status, schema.tables.c.created_at)
-        .join(schema.sitters, schema.sitters.c.table_id == schema.tables.c.id)
-        .where(schema.sitters.c.person_id.in_(people))
-        .distinct()
+        select(schema.tables.c.id)
+        .where(schema.tables.c.id.in_(theirs))
         .order_by(
             schema.tables.c.status.in_(("over", "abandoned")), schema.tables.c.created_at.desc()
         )

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
+
+
+@functools.cache
+def insert_unless_there(table: Table) -> dict[str, Insert]:
+    """By the name of the dialect. The count of rows says whether it was new."""
+    return {
+        "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
+        "postgresql": postgresql.insert(table)
+        .on_conflict_do_nothing()
+        .execution_options(preserve_rowcount=True),
+    }
 
 
 def insert_or_ignore(connection: Connection, table: Table, **values: Any) -> bool:
     """Whether it was new."""
-    if connection.dialect.name == "postgresql":
-        result = connection.execute(
-            postgresql.insert(table).values(values).on_conflict_do_nothing()
-        )
-    else:
-        result = connection.execute(sqlite.insert(table).values(values).on_conflict_do_nothing())
-    return result.rowcount == 1
+    insert = insert_unless_there(table)[connection.dialect.name]
+    return connection.execute(insert, values).rowcount == 1

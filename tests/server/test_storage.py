@@ -1,0 +1,252 @@
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, select
+
+from rookery.core.errors import BadSetup
+from rookery.server.storage import chat, journal, people, schema, tables
+from rookery.server.storage.engine import open_engine, read_url
+from rookery.server.storage.journal import Event, Summary
+from rookery.server.storage.migrate import migrate
+from rookery.server.storage.rows import ClockRule, TableRow
+from rookery.server.storage.store import Store
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database, patience_s=60)
+    yield store
+    store.close()
+
+
+def row(id: str = "t", **more: object) -> TableRow:
+    fields = {
+        "id": id, "game": "cubirds", "rules_version": 1, "players": 2,
+        "options": {"expert": True}, "seed": "0" * 64, "invite_hash": "", "owner": "anna",
+        "clock": ClockRule("game", 60, 5), "at_zero": "bot_moves", "watch": "anyone",
+        "listed": True, "shuffle_seats": False, "pace": False, "created_at": 1,
+        "status": "waiting", "replay_public": False,
+    }  # fmt: skip
+    return TableRow(**{**fields, **more})  # type: ignore[arg-type]
+
+
+def event(number: int, key: str = "") -> Event:
+    return Event(number, 10 * number, "decided", key or f"key-{number}", 0, 7, {"a": [1, "ü"]})
+
+
+def write(store: Store, *jobs: journal.Any) -> list[journal.Any]:
+    futures: list[Future[object]] = [store.writer.write(job) for job in jobs]
+    return [future.result() for future in futures]
+
+
+def test_migrations_build_exactly_the_schema(database: str) -> None:
+    engine = open_engine(read_url(database), writing=True)
+    migrate(engine)
+    migrate(engine)  # a second time there is nothing to do
+    with engine.begin() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.METADATA) == []
+    engine.dispose()
+
+
+def test_a_table_reads_back_as_it_was_written(store: Store) -> None:
+    made = row()
+    write(store, lambda c: tables.create(c, made, [event(1), event(2)]))
+    with store._read_engine.connect() as connection:
+        assert tables.find(connection, "t") == made
+        assert tables.find(connection, "u") is None
+        assert journal.read_after(connection, "t", 0) == [event(1), event(2)]
+        assert journal.read_after(connection, "t", 1) == [event(2)]
+
+
+def test_creating_twice_is_creating_once(store: Store) -> None:
+    job = lambda c: tables.create(c, row(), [event(1)])  # noqa: E731
+    write(store, job, job)
+    with store._read_engine.connect() as connection:
+        assert journal.read_after(connection, "t", 0) == [event(1)]
+
+
+def test_of_two_events_with_one_number_the_first_wins(store: Store) -> None:
+    write(store, lambda c: tables.create(c, row(), []))
+    first, second = write(
+        store,
+        lambda c: journal.append(c, "t", [event(1, "mine")]),
+        lambda c: journal.append(c, "t", [event(1, "yours")]),
+    )
+    assert (first, second) == (True, False)
+    with store._read_engine.connect() as connection:
+        assert [e.key for e in journal.read_after(connection, "t", 0)] == ["mine"]
+
+
+def test_an_append_whose_fate_is_unknown_can_be_repeated(store: Store) -> None:
+    write(store, lambda c: tables.create(c, row(), []))
+    both = [event(1, "x"), event(2, "y")]
+    assert write(store, lambda c: journal.append(c, "t", both)) == [True]
+    assert write(store, lambda c: journal.append(c, "t", both)) == [True]
+    assert write(store, lambda c: journal.append(c, "t", [event(1, "x"), event(2, "z")])) == [False]
+    with store._read_engine.connect() as connection:
+        assert len(journal.read_after(connection, "t", 0)) == 2
+
+
+def test_two_writers_race_and_nothing_is_lost_or_doubled(database: str) -> None:
+    """Two stores, as two workers have them; on SQLite they are two connections to one file."""
+    stores = [Store(database, patience_s=60) for _ in range(2)]
+    write(stores[0], lambda c: tables.create(c, row(), []))
+    won: list[list[int]] = [[], []]
+
+    def race(me: int) -> None:
+        for number in range(1, 51):
+            job = lambda c, n=number: journal.append(c, "t", [event(n, f"{me}")])  # noqa: E731
+            if stores[me].writer.write(job).result():
+                won[me].append(number)
+
+    threads = [threading.Thread(target=race, args=(me,)) for me in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(won[0] + won[1]) == list(range(1, 51))
+    with stores[0]._read_engine.connect() as connection:
+        written = journal.read_after(connection, "t", 0)
+    assert [e.number for e in written] == list(range(1, 51))
+    for me in range(2):
+        assert [e.number for e in written if e.key == f"{me}"] == won[me]
+    for store in stores:
+        store.close()
+
+
+def test_what_waits_together_is_committed_together(store: Store) -> None:
+    started, go_on = threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> None:
+        started.set()
+        go_on.wait()
+
+    held = store.writer.write(hold)
+    started.wait()
+    waiting = [
+        store.writer.write(lambda c, n=n: people.create(c, f"p{n}", "", "Anna", 0, 0))
+        for n in range(100)
+    ]
+    before = store.writer.commits
+    go_on.set()
+    held.result()
+    for future in waiting:
+        future.result()
+    assert store.writer.commits - before <= 3
+    with store._read_engine.connect() as connection:
+        assert people.count(connection) == 100
+
+
+def test_a_faulty_job_does_not_hurt_its_neighbours(store: Store) -> None:
+    def faulty(connection: Connection) -> None:
+        people.create(connection, "ghost", "", "Ghost", 0, 0)
+        raise ZeroDivisionError
+
+    started, go_on = threading.Event(), threading.Event()
+    store.writer.write(lambda c: (started.set(), go_on.wait()))
+    started.wait()
+    good = store.writer.write(lambda c: people.create(c, "a", "", "Anna", 0, 0))
+    bad = store.writer.write(faulty)
+    also_good = store.writer.write(lambda c: people.create(c, "b", "", "Ben", 0, 0))
+    go_on.set()
+    good.result()
+    also_good.result()
+    with pytest.raises(ZeroDivisionError):
+        bad.result()
+    with store._read_engine.connect() as connection:
+        assert people.count(connection) == 2
+
+
+def test_summary_lobby_and_rounds(store: Store) -> None:
+    write(
+        store,
+        lambda c: tables.create(c, row("a"), []),
+        lambda c: tables.create(c, row("b", created_at=2), []),
+        lambda c: tables.create(c, row("c", listed=False), []),
+        lambda c: journal.append(c, "b", [event(1)], Summary("playing", 500)),
+        lambda c: tables.sit(c, "b", "anna"),
+        lambda c: tables.sit(c, "b", "anna"),
+        lambda c: tables.sit(c, "a", "guest"),
+    )
+    with store._read_engine.connect() as connection:
+        assert tables.lobby(connection, "waiting") == ["a"]
+        assert tables.lobby(connection, "playing") == ["b"]
+        assert tables.due(connection, 499) == []
+        assert tables.due(connection, 500) == ["b"]
+        assert tables.of_people(connection, {"anna", "guest"}) == ["b", "a"]
+        assert tables.count_unfinished(connection, {"anna"}) == 3
+
+
+def test_accounts(store: Store) -> None:
+    write(
+        store,
+        lambda c: people.create(c, "a", "h", "Anna", 1, 0),
+        lambda c: people.create(c, "g", "h", "Guest", 1, 0),
+    )
+    assert write(
+        store,
+        lambda c: people.register(c, "a", "Ännä", "secret", 0),
+        lambda c: people.register(c, "a", "Another", "secret", 0),
+        lambda c: people.register(c, "g", "ÄNNÄ", "secret", 0),
+    ) == [True, False, False]
+    write(store, lambda c: people.log_in(c, "a", "new", "g"))
+    with store._read_engine.connect() as connection:
+        assert people.find_account(connection, "ännä") == ("a", "secret")
+        anna = people.find(connection, "a")
+        assert anna is not None
+        assert anna.ids == {"a", "g"}
+        assert (anna.token_hash, anna.account) == ("new", "Ännä")
+
+
+def test_chat_is_numbered_and_said_once(store: Store) -> None:
+    line = chat.ChatLine(0, "players", 0, "anna", "Anna", "hi", 5)
+    write(store, lambda c: tables.create(c, row(), []))
+    said = write(
+        store,
+        lambda c: chat.say(c, "t", "k1", line),
+        lambda c: chat.say(c, "t", "k2", line),
+        lambda c: chat.say(c, "t", "k1", line),
+        lambda c: chat.report(c, "t", 2, "ben", 6),
+        lambda c: chat.report(c, "t", 2, "ben", 7),
+        lambda c: chat.mute(c, "t", "ben", 0),
+        lambda c: chat.mute(c, "t", "ben", 1),
+        lambda c: chat.unmute(c, "t", "ben", 1),
+    )
+    assert [line.number for line in said[:3]] == [1, 2, 1]
+    with store._read_engine.connect() as connection:
+        assert [line.number for line in chat.read_after(connection, "t", 0)] == [1, 2]
+        assert chat.find(connection, "t", 3) is None
+        assert chat.reporters(connection, "t") == {"anna": {"ben"}}
+        assert chat.muted_seats(connection, "t", "ben") == {0}
+        assert connection.execute(select(func.count()).select_from(schema.reports)).scalar() == 1
+
+
+def test_workers_share_one_secret(store: Store) -> None:
+    assert write(
+        store,
+        lambda c: people.shared_secret(c, "cookies", "first"),
+        lambda c: people.shared_secret(c, "cookies", "second"),
+    ) == ["first", "first"]
+
+
+@pytest.mark.parametrize("database", ["", "sqlite://", "mysql://x/y", "rookery.db", "\0"])
+def test_a_database_url_is_checked(database: str) -> None:
+    with pytest.raises(BadSetup, match="database"):
+        read_url(database)
+
+
+def test_sqlite_reaches_the_disk(tmp_path: Path) -> None:
+    """Write-ahead log, and a commit that waits for the disk."""
+    engine = open_engine(read_url(f"sqlite:///{tmp_path}/x.db"), writing=True)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
