@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED = bool(config.DISABLE_JIT)
 """True when the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
 
-KEPT_GENERATIONS = 4
+KEPT_GENERATIONS = 8
 _PACKAGE = Path(__file__).parent.parent
 _ROOMS_WITH_COMPILED_CODE = ("core", "games", "bots", "envs")
 

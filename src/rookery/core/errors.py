@@ -62,7 +62,7 @@ class IllegalDecision(RookeryError, ValueError):
         decision: str,
         position: Mapping[str, object],
         key: str,
-        args: Mapping[str, object],
+        args: Mapping[str, str | int],
         reason: str,
     ) -> None:
         super().__init__(f"{decision}: {reason} ({clause})")

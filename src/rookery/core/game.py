@@ -17,6 +17,9 @@ from .meta import Meta, OptionValue
 from .records import Layout, Record
 from .text import Line, Texts, texts
 
+ComponentTable = list[list[str]]
+"""Rows of cells; the first row holds the heads."""
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -35,7 +38,8 @@ class Game:
         setup(s), legal(s, out) -> n, apply(s, a), guess(s, seat, rng), features(s, seat, out)
     In Python, over a record with attributes:
         refusal(s, decision), view(s, seat), lines(s, seat), result(s), components(s),
-        complete(s, given), sketch(view, texts, names)
+        complete(s, given, rng), sketch(view, texts, names), component_tables(texts)
+    Every view has `you`, `turn` and `phase`; the text `prompt-<phase>` says what to do.
     """
 
     meta: Meta
@@ -65,6 +69,8 @@ class Game:
     """Fill in what a readable position left out, and check the whole; `BadPosition` if wrong."""
     sketch: Callable[[Any, Texts, Sequence[str]], str]
     """A view as text, for terminals and notebooks."""
+    component_tables: Callable[[Texts], list[ComponentTable]]
+    """The figures of the cards, for the rules page."""
 
     rate: Callable[[Record, Any, int, Any], None] | None = None
     """Compiled, where a game has an opinion: `rate(s, out, n, scores)` says how good each of the
@@ -88,10 +94,10 @@ class Game:
     def texts(self, language: str) -> Texts:
         return texts(self.folder / "text", language)
 
-    def blank(self, players: int, options: Mapping[str, object]) -> Any:
+    def blank(self, players: int, options: Mapping[str, object], lean: bool = False) -> Any:
         """A record, in an array of length 1, with players and options set and nothing else."""
         self.meta.check_players(players)
-        record = self.layout.blank()
+        record = self.layout.blank(lean=lean)
         record[0]["players"] = players
         for index, (name, value) in enumerate(self.meta.complete(options).items()):
             record[0]["options"][index] = self.meta.option(name).stored(value)

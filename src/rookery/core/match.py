@@ -163,7 +163,7 @@ class Match:
         """An independent match at the same point."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._states = self._states.copy()
+        twin._states = self.game.layout.copy(self._states)
         twin._legal = self._legal.copy()
         twin.decisions = list(self.decisions)
         return twin

@@ -88,13 +88,20 @@ def shuffle(pile: Record, rng: Any) -> None:
 
 @compiled
 def note(s: Record, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Write an event down for the log, where somebody is going to read it."""
-    if s.noting:
+    """Write an event down for the log, where somebody is going to read it. (A lean record has a
+    single item: the compiler sees that, and nothing of this is left.)"""
+    if len(s.events.items) > 1 and s.noting:
         n = s.events.n
         if n < len(s.events.items):
             item = s.events.items[n]
             item[0], item[1], item[2], item[3], item[4], item[5] = kind, seat, a, b, c, d
         s.events.n = n + 1
+
+
+@compiled
+def next_seat(s: Record, seat: int) -> int:
+    """The seat to the left. (A division takes a GPU longer than a whole lay.)"""
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 # --- Fields: how a part of a record is stored and how it reads ---------------------------------
@@ -251,12 +258,22 @@ class PerSeat(Many):
 
 
 class Layout:
-    """A game's record: the common header, then the game's own fields."""
+    """A game's record: the common header, then the game's own fields.
+
+    Simulations, searches and GPUs use the *lean* record: the same bytes without the room for
+    events, which come last. Compiled rules take either.
+    """
 
     def __init__(self, events: int, scratch: int = 1, **fields: Field) -> None:
         self.fields = fields
+        self.scratch = scratch
+        self.dtype = self._dtype(events)
+        self.lean = self._dtype(1)
+        self._shared = self.dtype.fields["noting"][1]  # type: ignore[index]
+
+    def _dtype(self, events: int) -> np.dtype[Any]:
         event_log = np.dtype([("n", "i2"), ("items", "i2", (events, EVENT_WORDS))], align=True)
-        self.dtype = np.dtype(
+        return np.dtype(
             [
                 ("rng", "u8", (WORDS,)),
                 ("options", "i4", (MAX_OPTIONS,)),
@@ -267,18 +284,31 @@ class Layout:
                 ("turn", "i1"),
                 ("places", "i1", (MAX_SEATS,)),
                 ("drawn", "i1"),
-                *((name, *_with_shape(field.dtype)) for name, field in fields.items()),
-                ("scratch", "i2", (scratch,)),
+                *((name, *_with_shape(field.dtype)) for name, field in self.fields.items()),
+                ("scratch", "i2", (self.scratch,)),
                 ("noting", "i1"),
                 ("events", event_log),
             ],
             align=True,
         )
 
-    def blank(self, count: int = 1) -> Any:
+    def blank(self, count: int = 1, lean: bool = False) -> Any:
         """An array of empty records, in the form that this mode (compiled or not) works on."""
-        records = np.zeros(count, self.dtype)
+        records = np.zeros(count, self.lean if lean else self.dtype)
         return records.view(np.recarray) if INTERPRETED else records
+
+    def copy(self, state: Any) -> Any:
+        """A copy of a record in an array of length 1, padding included. (NumPy's own leaves
+        padding as it happens to be, and then equal states have different bytes.)"""
+        copy = self.blank()
+        copy.view(np.uint8)[:] = state.view(np.uint8)
+        return copy
+
+    def lean_copy(self, state: Any) -> Any:
+        """A lean copy of a record in an array of length 1: nothing is noted in it."""
+        copy = self.blank(lean=True)
+        copy.view(np.uint8)[: self._shared] = state.view(np.uint8)[: self._shared]
+        return copy
 
     def describe(self, record: Any) -> dict[str, object]:
         """The game's own fields as readable data."""

@@ -18,8 +18,10 @@ legal = ["draw", "decline"]     # the whole list in its order
 legal_includes = ["draw"]       # or a part of it
 legal_excludes = ["stay"]
 refused = [{ decision = "flock owl", clause = "CUB-13" }]
-views.1.hands.0.size = 2        # what a seat is shown ("spectator" for none)
-log = ["event-laid"]            # keys of the log lines, as a spectator reads them
+views.1.hands.0.size = 2        # what a seat is shown ("spectator" for none);
+views.1.hands.0.cards = "hidden"  # and what it is not
+log = ["event-laid"]            # the log as a spectator reads it: keys,
+logs.0 = [{ key = "event-drew", species = "owl" }]  # or keys and arguments; and a seat's log
 over = true
 outcome = { winners = [0], places = [1, 2], scores = [7, 3] }
 """
@@ -127,9 +129,7 @@ def run(scenario: Scenario) -> list[str]:
                 return [*failures, f"{place}: {error}"]
             except RookeryError as error:
                 raise BadScenario(f"{place}: {error}") from None
-        expected = step.get("expect", {})
-        if not isinstance(expected, Mapping):
-            raise BadScenario(f"{place}: expect: a table is needed")
+        expected = _as_table(step.get("expect", {}), f"{place}: expect")
         failures += [f"{place}: {failure}" for failure in _check(match, expected, place)]
     return failures
 
@@ -153,14 +153,16 @@ def _check(match: Match, expected: Mapping[str, object], place: str) -> list[str
         elif name == "views":
             failures += _check_views(match, want, place)
         elif name == "log":
-            keys = [line.key for line in match.log(None)]
-            failures += _compare("log", keys, want)
+            failures += _check_log(match, "spectator", want, place)
+        elif name == "logs":
+            for seat, lines in _as_table(want, f"{place}: logs").items():
+                failures += _check_log(match, seat, lines, place)
         elif name == "outcome":
             outcome = match.outcome()
             if outcome is None:
                 failures.append("outcome: the game is not over")
             else:
-                failures += _compare("outcome", msgspec.to_builtins(outcome), want)
+                failures += _compare("outcome", _plain(outcome), want)
         elif name in found:
             failures += _compare(name, found[name], want)
         else:
@@ -185,15 +187,33 @@ def _check_refused(match: Match, refused: object, place: str) -> list[str]:
 
 
 def _check_views(match: Match, want: object, place: str) -> list[str]:
-    if not isinstance(want, Mapping):
-        raise BadScenario(f"{place}: views: a table of seats is needed")
     failures: list[str] = []
-    for seat, fields in want.items():
-        if seat != "spectator" and seat not in [str(s) for s in range(match.players)]:
-            raise BadScenario(f"{place}: views: there is no seat {seat!r}")
-        view = match.view(None if seat == "spectator" else int(seat))
-        failures += _compare(f"views.{seat}", msgspec.to_builtins(view), fields)
+    for seat, fields in _as_table(want, f"{place}: views").items():
+        view = match.view(_seat(match, seat, place))
+        failures += _compare(f"views.{seat}", _plain(view), fields)
     return failures
+
+
+def _check_log(match: Match, seat: str, want: object, place: str) -> list[str]:
+    found = match.log(_seat(match, seat, place))
+    lines = _as_list(want, f"{place}: log")
+    keys = [line.key for line in found]
+    wanted = [line.get("key") if isinstance(line, Mapping) else line for line in lines]
+    if keys != wanted:
+        return [f"log is {keys}, not {wanted}"]
+    return [
+        f"log: {line.key} has {name} {line.args.get(name)!r}, not {value!r}"
+        for line, entry in zip(found, lines, strict=True)
+        if isinstance(entry, Mapping)
+        for name, value in entry.items()
+        if name != "key" and line.args.get(name) != value
+    ]
+
+
+def _seat(match: Match, seat: str, place: str) -> int | None:
+    if seat != "spectator" and seat not in [str(s) for s in range(match.players)]:
+        raise BadScenario(f"{place}: there is no seat {seat!r}")
+    return None if seat == "spectator" else int(seat)
 
 
 def _compare(where: str, found: object, want: object) -> list[str]:
@@ -210,7 +230,14 @@ def _compare(where: str, found: object, want: object) -> list[str]:
             else:
                 failures += _compare(f"{where}.{key}", found[key], value)
         return failures
+    if want == "hidden":
+        return [] if found is None else [f"{where} is {found!r}, but should be hidden"]
     return [] if found == want else [f"{where} is {found!r}, not {want!r}"]
+
+
+def _plain(value: object) -> object:
+    """As it would be in JSON or TOML: lists, no tuples."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _is_record(found: Mapping[str, object]) -> bool:
@@ -223,6 +250,12 @@ def _text(match: Match, text: object, place: str) -> str:
         return match.game.catalogue.parse(str(text)).text
     except RookeryError as error:
         raise BadScenario(f"{place}: {error}") from None
+
+
+def _as_table(value: object, place: str) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise BadScenario(f"{place}: a table is needed, not {value!r}")
+    return value
 
 
 def _as_list(value: object, place: str) -> list[object]:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...core.text import Texts
+
 
 class Species(NamedTuple):
     name: str
@@ -36,3 +38,17 @@ ALL_CARDS = sum(species.cards for species in TABLE)
 ROWS = 4
 BIRDS_IN_A_NEW_ROW = 3
 HAND = 8
+
+
+def component_tables(texts: Texts) -> list[list[list[str]]]:
+    """The table of species, for the rules page."""
+    heads = [texts.say(f"rules-table-{head}") for head in ("species", "cards", "small", "big")]
+    return [
+        [
+            heads,
+            *(
+                [texts.say("species-name", species=name), str(cards), str(small), str(big)]
+                for name, cards, small, big in TABLE
+            ),
+        ]
+    ]

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from ...core.game import Game
 from .actions import CATALOGUE
-from .heuristic import rate
+from .cards import component_tables
+from .heuristic import evaluate, rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
 from .refusals import refusal
@@ -34,5 +35,7 @@ GAME = Game(
     components=components,
     complete=complete,
     sketch=sketch,
+    component_tables=component_tables,
     rate=rate,
+    evaluate=evaluate,
 )

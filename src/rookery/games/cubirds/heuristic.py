@@ -21,18 +21,19 @@ from .state import LAYING
 
 WIN = 50.0
 # What a collection is worth by its number of species, and by how much of 3 + 3 it has.
-BY_SPECIES = np.array([0.0, 1.0, 2.1, 3.3, 4.6, 6.1, 8.0, WIN, WIN])
-BY_THREES = np.array([0.0, 0.1, 0.4, 1.0, 2.2, 4.5, WIN])
+BY_SPECIES = np.array([0.0, 0.7, 1.7, 3.1, 4.6, 6.6, 9.0, WIN, WIN])
+BY_THREES = np.array([0.0, 0.1, 0.3, 1.0, 2.3, 5.0, WIN])
 
-HALF_A_FLOCK = 0.30  # half of the cards of a flock, measured in one that is complete
-READY = 0.85  # a complete flock in the hand, measured in one that is made
-TOWARDS_BIG = 0.5  # how much of its second bird a flock counts for, just before it is a big one
-CARD = 0.05  # any card: something to lay, something to take with
-DRAWN = 0.22  # a card from the deck
-AWAY = 0.03  # a card that is laid: the others may take it
-LOST = 0.20  # a card in another hand, when the round ends
+CLOSER = 0.45  # a flock that lacks a card, measured in one that lacks a card less
+READY = 0.65  # a complete flock in the hand, measured in one that is made
+TOWARDS_BIG = 0.47  # how much of its second bird a flock counts for, just before it is a big one
+CARD = 0.02  # any card: something to lay, something to take with
+DRAWN = 0.14  # a card from the deck
+AWAY = 0.035  # a card that is laid: the others may take it
+LOST = 0.23  # a card in another hand, when the round ends
 NERVOUS = 0.25  # how much less a hand is worth while somebody is about to end the round
 FEW_CARDS = 2
+STEEP = 0.35  # how much more a seat wins that is a bird ahead
 
 
 @compiled
@@ -131,10 +132,7 @@ def hope(species: int, cards: int, have: int, goal: tuple[int, int, int]) -> flo
     one = READY * worth(1, have, goal)
     small, big = SMALL_FLOCK[species], BIG_FLOCK[species]
     if cards < small:
-        # The curve through nothing, HALF_A_FLOCK in the middle, and all of it.
-        share = cards / small
-        bend = 2.0 - 4.0 * HALF_A_FLOCK
-        return float(one * share * (1.0 - bend + bend * share))
+        return float(one * CLOSER ** (small - cards))
     two = READY * worth(2, have, goal)
     if cards >= big:
         return max(one, two)
@@ -179,3 +177,19 @@ def hand_size(s: Record, seat: int) -> int:
     for species in range(KINDS):
         size += s.hands[seat, species]
     return size
+
+
+@compiled
+def evaluate(s: Record, shares: Any) -> None:
+    """Each seat's share of the win, from what it has collected and what it holds."""
+    total = 0.0
+    for seat in range(s.players):
+        hand, collection = s.hands[seat], s.collections[seat]
+        goal = progress(collection)
+        strength = BY_SPECIES[goal[0]] + BY_THREES[goal[1] + goal[2]]
+        for species in range(KINDS):
+            strength += hope(species, hand[species], collection[species], goal)
+        shares[seat] = np.exp(STEEP * strength)
+        total += shares[seat]
+    for seat in range(s.players):
+        shares[seat] /= total

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.compiled import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, pop, push, shuffle
@@ -11,9 +13,15 @@ from .cards import COPIES, KINDS, ROWS
 from .meta import EXPERT, META
 from .state import PHASES
 
-TRIES = 2_000
-"""How often `guess` starts over before it settles for a deal that is not quite uniform. With two
-players every try succeeds; with five about one in a dozen does."""
+EXACT_TRIES = 16
+"""Deals that `guess` tries before it takes the likeliest of them. With two players the first one
+is always good; with three almost always one of the first five."""
+
+TRIES = 500
+"""Deals tried before what was shown is forgotten: a spectator at a table of five with an empty
+deck can need that many."""
+
+_FRACTION_BITS, _UNIT = np.uint64(11), 2.0**-53
 
 SEATS = META.seats.stop - 1
 
@@ -25,15 +33,12 @@ def guess(s: Record, seat: int, rng: Any) -> None:
 
     The unseen cards of one seat, those of which most is known first, can be picked one after
     another: each pick leaves the same number of ways for the next, since what the first may be
-    the second may be too. Between seats that does not hold, so a pick that earlier seats made
-    scarcer is kept only with the probability that makes up for it; otherwise all starts over.
+    the second may be too. Between seats that does not hold: a deal then comes with a weight, and
+    is taken with that probability. If none of EXACT_TRIES is, one of them is, by their weights.
     """
     for i in range(WORDS):
         s.rng[i] = next_word(rng)
-    for attempt in range(TRIES):
-        gather_pool(s, seat)
-        if deal_restricted(s, seat, rng, attempt == TRIES - 1):
-            break
+    restricted = deal_what_is_restricted(s, seat, rng)
     s.deck.n = 0
     for species in range(KINDS):
         for _ in range(s.scratch[species]):
@@ -43,8 +48,41 @@ def guess(s: Record, seat: int, rng: Any) -> None:
     shuffle(s.deck, rng)
     for other in range(s.players):
         if other != seat:
-            for _ in range(s.unseen[other, 0]):
-                s.hands[other, pop(s.deck)] += 1
+            for level in range(1 if restricted else KINDS + 1):
+                for _ in range(s.unseen[other, level]):
+                    s.hands[other, pop(s.deck)] += 1
+
+
+@compiled
+def deal_what_is_restricted(s: Record, seat: int, rng: Any) -> bool:
+    """Deal the unseen cards of which something is known; False if no way was found to."""
+    total = 0.0
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    for attempt in range(TRIES):
+        gather_pool(s, seat)
+        w, x, y, z = rng[0], rng[1], rng[2], rng[3]
+        weight = try_deal(s, seat, rng)
+        if weight == 1.0 or fraction(rng) < weight:
+            return True
+        total += weight
+        if fraction(rng) * total < weight:
+            a, b, c, d = w, x, y, z  # the generator as it was: enough to deal it again
+        if attempt >= EXACT_TRIES and total > 0.0:
+            break
+    gather_pool(s, seat)
+    if total == 0.0:
+        return False
+    w, x, y, z = rng[0], rng[1], rng[2], rng[3]
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d
+    try_deal(s, seat, rng)
+    rng[0], rng[1], rng[2], rng[3] = w, x, y, z
+    return True
+
+
+@compiled
+def fraction(rng: Any) -> float:
+    """A number from 0 to 1."""
+    return float(next_word(rng) >> _FRACTION_BITS) * _UNIT
 
 
 @compiled
@@ -69,8 +107,10 @@ def gather_pool(s: Record, seat: int) -> None:
 
 
 @compiled
-def deal_restricted(s: Record, seat: int, rng: Any, settle: bool) -> bool:
-    """Deal those unseen cards of which something is known; False to start over."""
+def try_deal(s: Record, seat: int, rng: Any) -> float:
+    """Deal the restricted cards from `scratch` seat by seat. The weight of the result: how much
+    fewer ways than at first the picks found; 0 if one found none."""
+    weight = 1.0
     for other in range(s.players):
         if other == seat:
             continue
@@ -82,8 +122,9 @@ def deal_restricted(s: Record, seat: int, rng: Any, settle: bool) -> bool:
                 for i in range(level, KINDS):
                     left += s.scratch[recent[i]]
                     at_first += s.scratch[KINDS + recent[i]]
-                if left == 0 or not (settle or below(rng, at_first - dealt) < left):
-                    return False
+                if left == 0:
+                    return 0.0
+                weight *= left / (at_first - dealt)
                 pick = below(rng, left)
                 i = level
                 while pick >= s.scratch[recent[i]]:
@@ -92,7 +133,7 @@ def deal_restricted(s: Record, seat: int, rng: Any, settle: bool) -> bool:
                 s.scratch[recent[i]] -= 1
                 s.hands[other, recent[i]] += 1
                 dealt += 1
-    return True
+    return weight
 
 
 # Features, all whole numbers below 128; seats are counted from the one that looks:

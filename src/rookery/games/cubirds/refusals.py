@@ -6,13 +6,23 @@ from ...core.game import Refusal
 from ...core.records import NOBODY, Record
 from .actions import CATALOGUE
 from .cards import SMALL_FLOCK, SPECIES
+from .events import EVENTS
 from .state import FLOCKING
+
+ENDINGS = {
+    "won_seven": "CUB-18",
+    "won_pairs": "CUB-19",
+    "short_deck": "CUB-20",
+    "move_cap": "CUB-R6",
+}
+"""The clause that ended the game, by the event that told so."""
 
 
 def refusal(s: Record, number: int) -> Refusal:
     decision = CATALOGUE[number]
     if s.turn == NOBODY:
-        return _because("CUB-18")
+        endings = [ENDINGS[kind.name] for kind, _, _ in EVENTS.read(s) if kind.name in ENDINGS]
+        return Refusal(endings[0] if endings else "CUB-18", "refusal-CUB-18", {})
     if decision.kind == "lay":
         return _because("CUB-8")
     if decision.kind in ("draw", "decline"):

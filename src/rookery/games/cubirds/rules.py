@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compiled import compiled
-from ...core.records import NOBODY, Record, note, pop, push, shuffle
+from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
 from .actions import DECLINE, DRAW, FLOCK, LAY, PLACES, RIGHT, STAY
 from .cards import BIG_FLOCK, BIRDS_IN_A_NEW_ROW, COPIES, HAND, KINDS, ROWS, SMALL_FLOCK
 from .events import (
@@ -275,7 +275,7 @@ def end_turn(s: Record) -> None:
     s.phase = LAYING
     for species in range(KINDS):
         if s.hands[s.turn, species] > 0:
-            s.turn = (s.turn + 1) % s.players
+            s.turn = next_seat(s, s.turn)
             return
     end_round(s)
 
@@ -381,10 +381,11 @@ def end_round(s: Record) -> None:
 @compiled
 def deal_hands(s: Record) -> None:
     """CUB-4, CUB-16: eight cards each, to the dealer first, then clockwise."""
-    for i in range(s.players):
-        seat = (s.dealer + i) % s.players
+    seat = s.dealer
+    for _ in range(s.players):
         for _ in range(HAND):
             take_unseen(s, seat, draw_card(s))
+        seat = next_seat(s, seat)
 
 
 @compiled

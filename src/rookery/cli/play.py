@@ -1,0 +1,314 @@
+"""`rookery play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.text import Text
+
+from ..bots.bot import Bot, bot_names, find_bot
+from ..core.catalogue import Decision
+from ..core.errors import BadSetup, IllegalDecision, UnreadableDecision
+from ..core.match import Match
+from ..core.registry import find_meta, game_ids
+from ..core.text import Texts
+from .rules import rules_page
+from .shared import (
+    Language,
+    Options,
+    Players,
+    Seed,
+    complete_game,
+    console,
+    language,
+    own_texts,
+    read_file,
+    read_options,
+)
+
+
+LONG_LIST = 12
+"""From here on the decisions are shown in groups, a line each."""
+HINTS = 3
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("play")(play)
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="A game's name.", autocompletion=complete_game),
+    ] = None,
+    players: Players = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat",
+            metavar="NAME|bot|bot:LEVEL",
+            help="Who sits where, in order; default: you, then bots.",
+        ),
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Play a game here: against bots, or with friends at one keyboard."""
+    chosen = language(lang)
+    if resume is not None:
+        match = Match.from_json(read_file(resume))
+        if game is not None and game != match.game.id:
+            raise BadSetup(f"{resume} is a game of {match.game.id}, not of {game}")
+    else:
+        meta = find_meta(game or game_ids()[0])
+        count = players or max(len(seat or []), meta.seats.start)
+        match = Match(meta.id, count, read_options(meta, option), seed)
+    Table(match, seats(match, seat or [], chosen), chosen).run()
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody at the table: a person, or a bot."""
+
+    name: str
+    bot: Bot | None
+
+
+def seats(match: Match, given: list[str], chosen: str) -> list[Sitter]:
+    """The people and bots named, then one person if nobody is, then bots."""
+    if len(given) > match.players:
+        raise BadSetup(f"--seat: {match.players} play, but {len(given)} seats are named")
+    texts = own_texts(chosen)
+    given = given or [texts.say("seat-you")]
+    given = given + ["bot"] * (match.players - len(given))
+    sitters = []
+    for number, name in enumerate(given, start=1):
+        if name != "bot" and not name.startswith("bot:"):
+            sitters.append(Sitter(name, None))
+            continue
+        level = name.partition(":")[2] or bot_names()[-1]
+        shown = texts.say("seat-bot", number=number, bot=level)
+        sitters.append(Sitter(shown, find_bot(level, secrets.randbits(63))))
+    return sitters
+
+
+def _head(decision: Decision) -> str:
+    """What the texts of a group of decisions have in common: all but the last word."""
+    return decision.text.rpartition(" ")[0] or decision.text
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Table:
+    """The table in the terminal: shows, asks, plays."""
+
+    def __init__(self, match: Match, sitters: list[Sitter], chosen: str) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.names = [sitter.name for sitter in sitters]
+        self.language = chosen
+        self.words: Texts = match.game.texts(chosen)
+        self.own: Texts = own_texts(chosen)
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.reader: int | None = self.people[0] if len(self.people) == 1 else None
+        """The seat whose eyes are on the screen; None while nobody's are."""
+
+    def run(self) -> None:
+        self.tell()
+        try:
+            while (turn := self.match.turn) is not None:
+                bot = self.sitters[turn].bot
+                if bot is not None:
+                    thinking = self.own.say("bot-thinks", player=self.names[turn])
+                    with console.status(thinking):
+                        decision = bot.decide(self.match)
+                    self.match.play(decision)
+                    self.tell()
+                else:
+                    self.draw_curtain(turn)
+                    self.show(turn)
+                    self.ask()
+        except (Quit, EOFError, KeyboardInterrupt):
+            console.print(self.own.say("quit-unsaved"))
+            return
+        self.show(self.reader)
+        self.show_result()
+
+    def tell(self) -> None:
+        """The log of the last decision."""
+        for line in self.match.log(self.reader):
+            console.print(f"  {self.words.line(line, self.names)}", style="dim", highlight=False)
+
+    def draw_curtain(self, turn: int) -> None:
+        """Several people at one screen: the next one looks alone."""
+        if self.reader != turn:
+            console.clear()
+            console.input(self.own.say("curtain", player=self.names[turn]) + " ")
+            self.reader = turn
+
+    def show(self, seat: int | None) -> None:
+        view = self.match.view(seat)
+        title = f"{self.words.say('title')} · " + (
+            self.own.say("phase-over") if view.turn is None else self.names[view.turn]
+        )
+        board = Text(self.match.game.sketch(view, self.words, self.names))
+        console.print(Panel(board, title=title, expand=False, padding=(1, 2)))
+
+    def ask(self) -> None:
+        """Ask until a decision is played."""
+        legal = self.match.legal()
+        phase = self.match.view(self.reader).phase
+        console.print(self.words.say(f"prompt-{phase}"), style="bold")
+        if len(legal) > LONG_LIST:
+            self.list_groups(legal)
+        else:
+            for number, decision in enumerate(legal, start=1):
+                parts = (f"{number:3} ", "cyan"), self.say(decision), (f" [{decision}]", "dim")
+                console.print(Text.assemble(*parts))
+        console.print(self.own.say("choose-help"), style="dim", highlight=False)
+        while not self.answer(console.input(f"[b]{self.own.say('choose')}[/]: ").strip(), legal):
+            pass
+
+    def list_groups(self, legal: list[Decision]) -> None:
+        """`lay duck` and its places on one line; what does more than the plain move stands out."""
+        for head, group in groupby(enumerate(legal, start=1), lambda item: _head(item[1])):
+            line = Text(f"  {head} ", style="bold")
+            for number, decision in group:
+                line.append(f"  {number}", style="cyan")
+                line.append(f" {decision.text.removeprefix(head).strip()}")
+                if self.does_more(decision):
+                    line.append("*", style="bold yellow")
+            console.print(line)
+        console.print(self.own.say("marked"), style="dim", highlight=False)
+
+    def does_more(self, decision: Decision) -> bool:
+        """Whether a decision has a consequence that everybody can foresee."""
+        trial = self.match.copy()
+        trial.play(decision)
+        return trial.revelations == self.match.revelations and len(trial.log(self.reader)) > 1
+
+    def say(self, decision: Decision) -> str:
+        return self.words.say(f"decision-{decision.kind}", **decision.fields)
+
+    def answer(self, text: str, legal: list[Decision]) -> bool:
+        """Deal with what was typed; True if the table has to be shown again."""
+        command, _, rest = text.partition(" ")
+        commands: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "hint": self.hint,
+            "rules": self.rules,
+            "save": self.save,
+            "help": self.help,
+            "look": lambda number: self.look(number, legal),
+        }
+        if command in ("quit", "q", "exit"):
+            raise Quit
+        if command in commands:
+            return commands[command](rest.strip())
+        if text.isdigit() and 1 <= int(text) <= len(legal):
+            decision = legal[int(text) - 1]
+        else:
+            try:
+                decision = self.match.game.catalogue.parse(text)
+            except UnreadableDecision:
+                console.print(self.own.say("unknown", text=text[:40]), highlight=False)
+                return False
+        try:
+            self.match.play(decision)
+        except IllegalDecision as refusal:
+            reason = self.words.say(refusal.key, **refusal.arguments)
+            console.print(f"{reason} ({refusal.clause})", highlight=False)
+            return False
+        self.tell()
+        return True
+
+    def undo(self, _: str) -> bool:
+        """Back to the last decision that a person took."""
+        history = self.match.copy()
+        while history.decisions:
+            history.undo()
+            if history.turn in self.people:
+                self.match = history
+                console.print(self.own.say("undo-done"))
+                return True
+        console.print(self.own.say("undo-none"))
+        return False
+
+    def hint(self, _: str) -> bool:
+        from ..bots.explain import explain
+
+        with console.status(self.own.say("hint-wait")):
+            explanation = explain(self.match, options=HINTS)
+        assert explanation is not None
+        for choice in explanation.options:
+            decision = self.match.game.catalogue[choice.decision]
+            share = round(100 * choice.share)
+            line = self.own.say("hint-line", decision=self.say(decision), share=share)
+            console.print(f"  {line} [dim]\\[{decision}][/]", highlight=False)
+        return False
+
+    def look(self, number: str, legal: list[Decision]) -> bool:
+        """Try a decision on a copy and tell what it would do, if it turns nothing up."""
+        if not number.isdigit() or not 1 <= int(number) <= len(legal):
+            console.print(self.own.say("unknown", text=f"look {number}"), highlight=False)
+            return False
+        trial = self.match.copy()
+        trial.play(legal[int(number) - 1])
+        if trial.revelations != self.match.revelations:
+            console.print("  " + self.own.say("look-hidden"))
+        else:
+            for line in trial.log(self.reader):
+                console.print(f"  {self.words.line(line, self.names)}", highlight=False)
+        return False
+
+    def rules(self, _: str) -> bool:
+        console.print(Markdown(rules_page(self.match.game.id, self.language)))
+        return False
+
+    def help(self, _: str) -> bool:
+        console.print(self.own.say("help"), highlight=False, markup=False)
+        return False
+
+    def save(self, file: str) -> bool:
+        if not file:
+            console.print(self.own.say("save-where"))
+            return False
+        try:
+            Path(file).write_text(self.match.to_json(), encoding="utf-8")
+        except OSError as error:
+            console.print(f"{file}: {error.strerror}", highlight=False)
+            return False
+        console.print(self.own.say("saved", file=file), highlight=False)
+        return False
+
+    def show_result(self) -> None:
+        outcome = self.match.outcome()
+        assert outcome is not None
+        lines: list[Text | str] = []
+        for seat in sorted(range(self.match.players), key=lambda seat: outcome.places[seat]):
+            place = self.own.say("place", place=outcome.places[seat])
+            why = [
+                self.words.line(line, self.names)
+                for line in outcome.lines
+                if line.args.get("player") == seat
+            ]
+            lines.append(f"{place}: {self.names[seat]} — {'; '.join(why)}")
+        lines += [
+            self.words.line(line, self.names) for line in outcome.lines if "player" not in line.args
+        ]
+        title = self.own.say("result")
+        console.print(Panel("\n".join(map(str, lines)), title=title, expand=False, padding=(1, 2)))

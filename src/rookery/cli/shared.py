@@ -1,0 +1,73 @@
+"""What several commands need."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from ..core.errors import BadSetup
+from ..core.meta import Meta, OptionValue
+from ..core.registry import game_ids
+from ..core.text import Texts, check_language, system_language, texts
+
+console = Console()
+
+
+def complete_game(incomplete: str) -> list[str]:
+    return [game for game in game_ids() if game.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's name.", autocompletion=complete_game)
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|ru|pl", help="The language. Default: what LANG says."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
+]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="How many play. Default: the fewest.")
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", "-s", help="A number that fixes everything random.")
+]
+
+
+def language(chosen: str | None) -> str:
+    return check_language(chosen) if chosen is not None else system_language()
+
+
+def own_texts(chosen: str) -> Texts:
+    """The terminal's own texts; the games bring theirs."""
+    return texts(Path(__file__).parent / "text", chosen)
+
+
+def read_options(meta: Meta, given: list[str] | None) -> dict[str, OptionValue]:
+    """`expert=yes` and the like, checked."""
+    options: dict[str, OptionValue] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"--option {text!r}: write NAME=VALUE, for example {name}=yes")
+        options[name] = meta.option(name).parse(value)
+    return meta.complete(options)
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadSetup(f"{path}: {reason}") from None
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=1))

@@ -1,0 +1,32 @@
+### The terminal, in English.
+
+seat-you = You
+seat-bot = Bot { $number } ({ $bot })
+turn-of = { $player }
+phase-over = Game over
+choose = Your decision
+choose-help = Type a number or the text in brackets. Also: undo, hint, rules, save, help, quit.
+help =
+    Choose what glows in the list: type its number, or the text in brackets.
+    undo — take your last decision back
+    hint — what a careful player would do
+    look N — what decision N would lead to
+    rules — the rules of the game
+    save FILE — keep the game; go on later with: rookery play --resume FILE
+    quit — stop
+bot-thinks = { $player } is thinking …
+curtain = { $player }, it is your turn. Press Enter when nobody else is looking.
+undo-none = There is nothing to take back.
+undo-done = Taken back.
+marked = * does more than the plain move: look N tells what.
+look-hidden = That turns up cards nobody has seen yet: you have to try it.
+hint-line = { $decision } — wins about { $share } % of the time
+hint-wait = Thinking about it …
+saved = Saved as { $file }. Go on with: rookery play --resume { $file }
+save-where = Name a file: save game.json
+unknown = I do not understand “{ $text }”. Type a number from the list, or help.
+result = The result
+place = Place { $place }
+points = { $score }
+quit-unsaved = Stopped. The game was not saved.
+rules-assumed-title = About the figures

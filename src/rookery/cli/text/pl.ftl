@@ -1,0 +1,32 @@
+### The terminal, in Polish.
+
+seat-you = Ty
+seat-bot = Bot { $number } ({ $bot })
+turn-of = { $player }
+phase-over = Koniec gry
+choose = Twoja decyzja
+choose-help = Wpisz numer albo tekst w nawiasie. Także: undo, hint, rules, save, help, quit.
+help =
+    Wybierz z listy: wpisz numer albo tekst w nawiasie.
+    undo — cofnij ostatnią decyzję
+    hint — co zrobiłby uważny gracz
+    look N — do czego prowadzi decyzja N
+    rules — zasady gry
+    save PLIK — zapisz grę; wznów ją później: rookery play --resume PLIK
+    quit — zakończ
+bot-thinks = { $player } myśli …
+curtain = { $player }, twój ruch. Naciśnij Enter, gdy nikt inny nie patrzy.
+undo-none = Nie ma czego cofać.
+undo-done = Cofnięto.
+marked = * — ten ruch zrobi coś jeszcze: szczegóły po look N.
+look-hidden = To odsłoni karty, których nikt jeszcze nie widział: trzeba spróbować.
+hint-line = { $decision } — wygrywa w około { $share } % przypadków
+hint-wait = Trzeba się zastanowić …
+saved = Zapisano: { $file }. Wznów: rookery play --resume { $file }
+save-where = Podaj plik: save game.json
+unknown = Nie rozumiem „{ $text }”. Wpisz numer z listy albo help.
+result = Wynik
+place = Miejsce { $place }
+points = { $score }
+quit-unsaved = Przerwano. Gra nie została zapisana.
+rules-assumed-title = O liczbach

@@ -1,0 +1,32 @@
+### The terminal, in Russian.
+
+seat-you = Вы
+seat-bot = Бот { $number } ({ $bot })
+turn-of = { $player }
+phase-over = Игра окончена
+choose = Ваше решение
+choose-help = Введите номер или текст в скобках. Ещё: undo, hint, rules, save, help, quit.
+help =
+    Выберите из списка: введите номер или текст в скобках.
+    undo — взять последнее решение назад
+    hint — что сделал бы внимательный игрок
+    look N — к чему приведёт решение N
+    rules — правила игры
+    save ФАЙЛ — сохранить игру; продолжить потом: rookery play --resume ФАЙЛ
+    quit — закончить
+bot-thinks = { $player } думает …
+curtain = { $player }, ваш ход. Нажмите Enter, когда никто другой не смотрит.
+undo-none = Возвращать нечего.
+undo-done = Решение взято назад.
+marked = * — ход сделает ещё что-то: подробности по look N.
+look-hidden = При этом откроются карты, которых никто ещё не видел: узнать можно, только попробовав.
+hint-line = { $decision } — побеждает примерно в { $share } % случаев
+hint-wait = Надо подумать …
+saved = Сохранено: { $file }. Продолжить: rookery play --resume { $file }
+save-where = Назовите файл: save game.json
+unknown = Не понимаю «{ $text }». Введите номер из списка или help.
+result = Итог
+place = { $place }-е место
+points = { $score }
+quit-unsaved = Остановлено. Игра не сохранена.
+rules-assumed-title = О числах

@@ -1,0 +1,9 @@
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+# Compiling and slow machines are no failures: tests never assert a time.
+settings.register_profile(
+    "rookery", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=25
+)
+settings.load_profile("rookery")

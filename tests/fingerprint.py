@@ -1,0 +1,31 @@
+"""Print a digest of every state of random games, as this interpreter runs the rules.
+
+The law of equal modes starts it interpreted, compiled and bounds-checked, and compares.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+from rookery.core.random import generator
+from tests.tables import TABLES, play_at_random
+
+
+def main(seed: int) -> None:
+    for table in TABLES:
+        digest = hashlib.sha256()
+        match = table.match(seed)
+        while not match.over:
+            play_at_random(match, seed + len(match.decisions), len(match.decisions) + 1)
+            digest.update(match.state.tobytes())
+            if len(match.decisions) % 20 == 0:
+                guessed = match.copy()
+                seat = len(match.decisions) % table.players
+                guessed.game.kernels.guess(guessed.state, seat, generator(seed))
+                digest.update(guessed.state.tobytes())
+        print(table, len(match.decisions), digest.hexdigest())
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

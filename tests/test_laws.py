@@ -1,0 +1,310 @@
+"""The laws: what holds for every game, at every seat count and with every option.
+
+A new game gets all of them by being registered.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.errors import IllegalDecision, UnreadableDecision
+from rookery.core.gpu import compile_ptx, playout_kernel, playout_signature
+from rookery.core.match import Match, describe, position
+from rookery.core.meta import LANGUAGES
+from rookery.core.random import generator
+from rookery.core.registry import find_game, game_ids
+from tests.tables import TABLES, Table, play_at_random
+
+seeds = st.integers(0, 2**256 - 1)
+some_seeds = st.integers(0, 2**63)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_game = pytest.mark.parametrize("game_id", game_ids())
+
+ROOT = Path(__file__).parent.parent
+
+
+def states_along(table: Table, seed: int, choices: int) -> list[Match]:
+    """A random game as the list of its positions, the first and the last included."""
+    match = table.match(seed)
+    positions = [match.copy()]
+    while not match.over:
+        play_at_random(match, choices + len(match.decisions), len(match.decisions) + 1)
+        positions.append(match.copy())
+    return positions
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds)
+def test_cards_are_conserved_and_the_header_holds(table: Table, seed: int, choices: int) -> None:
+    game = table.game
+    match = table.match(seed)
+    cards = game.components(match.record)
+    events = game.layout.dtype["events"]["items"].shape[0]
+    while True:
+        record = match.record
+        assert game.components(record) == cards
+        assert record.decisions == len(match.decisions)
+        assert record.players == table.players
+        assert record.events.n <= events, "the log has no room: raise the layout's `events`"
+        assert not record.scratch.any(), "scratch is not zero between decisions"
+        if match.over:
+            break
+        assert match.turn in range(table.players)
+        revelations = match.revelations
+        play_at_random(match, choices + len(match.decisions), len(match.decisions) + 1)
+        assert match.revelations >= revelations
+    outcome = match.outcome()
+    assert outcome is not None
+    assert match.turn is None
+    assert min(outcome.places) == 1
+    assert set(outcome.winners) <= {s for s, place in enumerate(outcome.places) if place == 1}
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds)
+def test_legal_is_never_empty_has_no_repeats_and_keeps_its_order(
+    table: Table, seed: int, choices: int
+) -> None:
+    for match in states_along(table, seed, choices):
+        legal = match.legal()
+        assert match.over == (not legal)
+        assert len(set(legal)) == len(legal)
+        assert len(legal) <= table.game.most_legal
+        assert len(legal) != 1, "a decision with a single option is never asked"
+        assert match.copy().legal() == legal
+        again = table.game.legal_buffer()
+        assert table.game.kernels.legal(match.copy().state, again) == len(legal)
+        assert again[: len(legal)].tolist() == legal
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds, moment=st.floats(0, 1))
+def test_apply_takes_every_legal_decision_and_refuses_any_other(
+    table: Table, seed: int, choices: int, moment: float
+) -> None:
+    positions = states_along(table, seed, choices)
+    match = positions[int(moment * (len(positions) - 1))]
+    for decision in match.legal():
+        trial = match.copy()
+        trial.play(decision)
+        assert trial.game.components(trial.record) == match.game.components(match.record)
+    before = match.state.tobytes()
+    for other in set(table.game.catalogue) - set(match.legal()):
+        with pytest.raises(IllegalDecision) as refused:
+            match.play(other)
+        assert refused.value.clause in table.game.meta.clauses
+        for language in LANGUAGES:
+            texts = table.game.texts(language)
+            assert texts.say(refused.value.key, **refused.value.arguments)
+    numbers = [-1, len(table.game.catalogue), 10**30]
+    nonsense: list[Any] = [*numbers, True, None, 1.5, "", "no such", {}, {"kind": "no such"}]
+    for wrong in nonsense:
+        with pytest.raises(UnreadableDecision):
+            match.play(wrong)
+    assert match.state.tobytes() == before
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds)
+def test_every_game_ends_with_scores_that_are_explained(
+    table: Table, seed: int, choices: int
+) -> None:
+    match = play_at_random(table.match(seed), choices)
+    outcome = match.outcome()
+    assert outcome is not None
+    names = [f"player {seat}" for seat in range(table.players)]
+    for language in LANGUAGES:
+        for line in outcome.lines:
+            assert table.game.texts(language).line(line, names)
+    with pytest.raises(IllegalDecision):
+        match.play(table.game.catalogue[0])
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds, moment=st.floats(0, 1), dice=some_seeds)
+def test_a_view_depends_on_nothing_that_the_seat_cannot_know(
+    table: Table, seed: int, choices: int, moment: float, dice: int
+) -> None:
+    """Laws 1 and 2 of hidden information: views, logs and features survive a guess, and a guess
+    conserves cards. What is legal survives it too, for the seat to move."""
+    game = table.game
+    positions = states_along(table, seed, choices)
+    match = positions[int(moment * (len(positions) - 1))]
+    for seat in (*range(table.players), None):
+        guessed = match.copy()
+        game.kernels.guess(guessed.state, -1 if seat is None else seat, generator(dice))
+        assert msgspec.json.encode(guessed.view(seat)) == msgspec.json.encode(match.view(seat))
+        assert guessed.log(seat) == match.log(seat)
+        assert game.components(guessed.record) == game.components(match.record)
+        assert not guessed.record.scratch.any()
+        if seat is not None:
+            assert features(guessed, seat) == features(match, seat)
+            if seat == match.turn:
+                guessed_legal = game.legal_buffer()
+                n = game.kernels.legal(guessed.state, guessed_legal)
+                assert guessed_legal[:n].tolist() == match.legal()
+        play_at_random(guessed, dice)  # a guess is a position like any other: it can be played
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds, moment=st.floats(0, 1), dice=some_seeds)
+def test_a_guess_depends_on_nothing_that_the_seat_cannot_know(
+    table: Table, seed: int, choices: int, moment: float, dice: int
+) -> None:
+    """Two states that a seat cannot tell apart lead to the same guess, byte by byte."""
+    game = table.game
+    positions = states_along(table, seed, choices)
+    match = positions[int(moment * (len(positions) - 1))]
+    for seat in range(table.players):
+        other = match.copy()
+        game.kernels.guess(other.state, seat, generator(dice + 1))
+        guesses = []
+        for start in (match, other):
+            guessed = game.layout.lean_copy(start.state)
+            game.kernels.guess(guessed, seat, generator(dice))
+            guesses.append(guessed.tobytes())
+        assert guesses[0] == guesses[1]
+
+
+def features(match: Match, seat: int) -> list[int]:
+    out = np.full(match.game.feature_count, 99, np.int8)
+    match.game.kernels.features(match.state, seat, out)
+    return list(out.tolist())
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds, moment=st.floats(0, 1))
+def test_save_and_load_give_the_same_bytes(
+    table: Table, seed: int, choices: int, moment: float
+) -> None:
+    match = table.match(seed)
+    play_at_random(match, choices, int(moment * 200))
+    loaded = Match.from_json(match.to_json())
+    assert loaded.state.tobytes() == match.state.tobytes()
+    assert loaded.decisions == match.decisions
+    assert loaded.to_json() == match.to_json()
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds, moment=st.floats(0, 1))
+def test_describe_and_position_are_a_pair(
+    table: Table, seed: int, choices: int, moment: float
+) -> None:
+    positions = states_along(table, seed, choices)[:-1]
+    match = positions[int(moment * (len(positions) - 1))]
+    again = position(table.game_id, describe(match))
+    assert describe(again) == describe(match)
+    assert again.legal() == match.legal()
+    assert Match.from_json(again.to_json()).digest() == again.digest()
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds)
+def test_texts_and_decisions_go_both_ways(table: Table, seed: int, choices: int) -> None:
+    catalogue = table.game.catalogue
+    for match in states_along(table, seed, choices):
+        for decision in match.legal():
+            assert catalogue.parse(decision.text) is decision
+            assert catalogue.parse(f"  {decision.text.upper()} ") is decision
+            assert catalogue.from_typed(decision.typed()) is decision
+            assert catalogue.read(int(decision)) is decision
+
+
+@every_table
+def test_everything_that_happens_can_be_said_in_every_language(table: Table) -> None:
+    names = [f"player {seat}" for seat in range(table.players)]
+    for match in states_along(table, seed=1, choices=1):
+        for language in LANGUAGES:
+            texts = table.game.texts(language)
+            for seat in (*range(table.players), None):
+                for line in match.log(seat):
+                    assert texts.line(line, names)
+            view = match.view(match.turn)
+            assert (view.turn, view.you) == (match.turn, match.turn)
+            if not match.over:
+                assert texts.say(f"prompt-{view.phase}")
+            assert table.game.sketch(view, texts, names)
+
+
+@every_game
+def test_every_text_exists_in_every_language(game_id: str) -> None:
+    game = find_game(game_id)
+    keys = {
+        language: [
+            line.split(" =")[0]
+            for line in (game.folder / "text" / f"{language}.ftl").read_text().splitlines()
+            if line[:1].isalpha() and " =" in line
+        ]
+        for language in LANGUAGES
+    }
+    needed = {"title", "tagline", "about", "rules-title", "rules-lead", "rules-assumed"}
+    needed |= {f"rule-{clause}" for clause in game.meta.clauses}
+    needed |= {f"rules-{section}" for section, _ in game.meta.sections}
+    needed |= {f"option-{option.name}" for option in game.meta.options}
+    needed |= {f"option-{option.name}-help" for option in game.meta.options}
+    for language in LANGUAGES:
+        assert len(set(keys[language])) == len(keys[language])
+        assert keys[language] == keys["en"], "the same keys in the same order"
+        texts = game.texts(language)
+        assert needed <= set(keys[language])
+        for decision in game.catalogue:
+            assert texts.say(f"decision-{decision.kind}", **decision.fields)
+        for table in game.component_tables(texts):
+            assert all(cell for row in table for cell in row)
+
+
+def test_every_way_to_run_the_rules_gives_the_same_bytes() -> None:
+    """Interpreted, compiled and bounds-checked, in processes of their own."""
+    seed = str(random.Random(20).randrange(2**32))
+    printed = {}
+    for mode in ("NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK", "COMPILED"):
+        run = subprocess.run(
+            [sys.executable, "-m", "tests.fingerprint", seed],
+            cwd=ROOT,
+            env={**os.environ, mode: "1"},
+            capture_output=True,
+            text=True,
+        )
+        assert run.returncode == 0, run.stderr
+        printed[mode] = run.stdout
+    assert printed["COMPILED"].count("\n") == len(TABLES)
+    assert printed["NUMBA_DISABLE_JIT"] == printed["COMPILED"]
+    assert printed["NUMBA_BOUNDSCHECK"] == printed["COMPILED"]
+
+
+@every_game
+@pytest.mark.filterwarnings("ignore::Warning:numba.*")
+def test_the_playout_kernel_compiles_for_a_gpu(game_id: str) -> None:
+    game = find_game(game_id)
+    ptx = compile_ptx(playout_kernel(game), playout_signature(game))
+    assert ".target sm_90" in ptx
+    assert ".entry" in ptx
+
+
+@every_game
+def test_lean_records_play_the_same_games(game_id: str) -> None:
+    """Simulations leave the log out; the game is the same."""
+    game = find_game(game_id)
+    players = game.meta.seats[-1]
+    lengths, shares = np.zeros(20, np.int32), np.zeros(players)
+    finals = []
+    for lean in (False, True):
+        state = game.layout.blank(lean=lean)
+        blank = game.blank(players, {}, lean=lean)
+        game.kernels.play_games(
+            state, blank, generator(0), game.legal_buffer(), np.uint64(5), lengths, shares
+        )
+        finals.append((game.layout.lean_copy(state).tobytes(), lengths.tolist(), shares.sum()))
+        shares[:] = 0
+    assert finals[0] == finals[1]
