@@ -18,8 +18,9 @@ from ..bots.bot import Bot, bot_names, find_bot
 from ..core.catalogue import Decision
 from ..core.errors import BadSetup, IllegalDecision, UnreadableDecision
 from ..core.match import Match
+from ..core.random import generator
 from ..core.registry import find_meta, game_ids
-from ..core.text import Texts
+from ..core.text import Line, Texts
 from .rules import rules_page
 from .shared import (
     Language,
@@ -34,10 +35,10 @@ from .shared import (
     read_options,
 )
 
-
 LONG_LIST = 12
 """From here on the decisions are shown in groups, a line each."""
 HINTS = 3
+GUESSES = 8
 
 
 def add_to(app: typer.Typer) -> None:
@@ -197,9 +198,21 @@ class Table:
 
     def does_more(self, decision: Decision) -> bool:
         """Whether a decision has a consequence that everybody can foresee."""
-        trial = self.match.copy()
-        trial.play(decision)
-        return trial.revelations == self.match.revelations and len(trial.log(self.reader)) > 1
+        return len(self.foreseen(decision)[0]) > 1
+
+    def foreseen(self, decision: Decision) -> tuple[list[Line], bool]:
+        """What a decision will certainly do, and whether more will turn out: what all of several
+        guesses at the hidden cards have in common."""
+        logs = []
+        for dice in range(GUESSES):
+            trial = self.match.copy()
+            trial.game.kernels.guess(trial.state, self.reader, generator(dice))
+            trial.play(decision)
+            logs.append(trial.log(self.reader))
+        certain = [
+            lines[0] for lines in zip(*logs, strict=False) if all(x == lines[0] for x in lines)
+        ]
+        return certain, any(len(log) > len(certain) for log in logs)
 
     def say(self, decision: Decision) -> str:
         return self.words.say(f"decision-{decision.kind}", **decision.fields)
@@ -262,17 +275,15 @@ class Table:
         return False
 
     def look(self, number: str, legal: list[Decision]) -> bool:
-        """Try a decision on a copy and tell what it would do, if it turns nothing up."""
+        """Tell what a decision would do, as far as that can be known."""
         if not number.isdigit() or not 1 <= int(number) <= len(legal):
             console.print(self.own.say("unknown", text=f"look {number}"), highlight=False)
             return False
-        trial = self.match.copy()
-        trial.play(legal[int(number) - 1])
-        if trial.revelations != self.match.revelations:
+        lines, more = self.foreseen(legal[int(number) - 1])
+        for line in lines:
+            console.print(f"  {self.words.line(line, self.names)}", highlight=False)
+        if more:
             console.print("  " + self.own.say("look-hidden"))
-        else:
-            for line in trial.log(self.reader):
-                console.print(f"  {self.words.line(line, self.names)}", highlight=False)
         return False
 
     def rules(self, _: str) -> bool:
