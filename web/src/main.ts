@@ -13,3 +13,5 @@ apply();
 startRouter();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -13,6 +13,8 @@ export interface BoardProps {
   view: any;
   /** The cards of the view with their keys, place by place. */
   cards: Layout;
+  /** The keys of the cards that came with the last change. */
+  arrived: ReadonlySet<string>;
   legal: Legal[];
   seats: SeatInfo[];
   words: Texts;
@@ -26,12 +28,14 @@ export interface BoardProps {
 export interface SeatProps {
   view: any;
   seat: number;
+  /** It is the reader's own, whose hand is on the board. */
+  you: boolean;
   words: Texts;
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
-  /** What lies in front of another player: shown under the name. */
+  /** What lies in front of a player: shown under the name. */
   Seat: Component<SeatProps>;
   /** What the rules page shows of the components. */
   RulesTable?: Component<{ words: Texts }>;

@@ -1,74 +1,25 @@
 /** The server's HTTP side: small typed calls, and errors that carry the server's own words. */
-import type { SeatInfo, Update } from './protocol.gen';
+import type {
+  GameInfo,
+  Lobby,
+  Me,
+  MeChange,
+  NewClock,
+  NewSeat,
+  NewTable,
+  RematchMade,
+  ReplayInfo,
+  RulesPage,
+  TableInfo,
+  TableMade,
+  Update,
+} from './protocol.gen';
 
-export interface Me {
-  id: string;
-  name: string;
-  colour: number;
-  account: string | null;
-}
+export type { GameInfo, Me, TableInfo } from './protocol.gen';
 
-export interface Option {
-  name: string;
-  default: boolean | number | string;
-  smallest: number;
-  largest: number;
-  choices: (string | number)[];
-}
-
-export interface GameInfo {
-  id: string;
-  seats: number[];
-  options: Option[];
-  rules_version: number;
-  bots: string[];
-}
-
-export interface Rules {
-  sections: { name: string; clauses: string[] }[];
-  assumed: string[];
-}
-
-export type SeatRequest =
-  { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string };
-
-export interface ClockRequest {
-  kind: 'none' | 'move' | 'game';
-  seconds: number;
-  increment: number;
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  seats: SeatRequest[];
-  clock: ClockRequest;
-  at_zero: 'bot_moves' | 'seat_lost';
-  watch: 'anyone' | 'link' | 'nobody';
-  listed: boolean;
-  shuffle_seats: boolean;
-  pace: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  status: Update['status'];
-  seats: SeatInfo[];
-  clock: ClockRequest;
-  watch: NewTable['watch'];
-  created_at: number;
-  your_turn: boolean;
-  version: number;
-}
-
-export interface ReplayInfo {
-  game: string;
-  steps: number;
-}
+export type SeatRequest = NewSeat;
+/** A request with nothing left to the server's defaults. */
+export type TableRequest = Required<Omit<NewTable, 'clock'>> & { clock: Required<NewClock> };
 
 export class ApiError extends Error {
   constructor(
@@ -106,21 +57,21 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get<Me>('/me'),
-  saveMe: (change: { name?: string; colour?: number }) => call<Me>('PATCH', '/me', change),
+  saveMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => get<GameInfo[]>('/games'),
-  rules: (game: string) => get<Rules>(`/games/${game}/rules`),
-  tables: () => get<{ open: TableInfo[]; running: TableInfo[] }>('/tables'),
+  rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),
+  tables: () => get<Lobby>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),
   table: (id: string) => get<TableInfo>(table(id)),
-  create: (wanted: NewTable) =>
-    post<{ id: string; invite: string; url: string }>('/tables', wanted),
+  create: (wanted: TableRequest) => post<TableMade>('/tables', wanted),
   join: (id: string, wanted: { invite?: string; name?: string; seat?: number }) =>
     post<unknown>(`${table(id)}/join`, wanted),
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
-  rematch: (id: string) => post<{ id: string; url: string }>(`${table(id)}/rematch`),
+  rematch: (id: string) => post<RematchMade>(`${table(id)}/rematch`),
   replay: (id: string) => get<ReplayInfo>(`${table(id)}/replay`),
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Update>(`${table(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),
+  shareReplay: (id: string) => post<unknown>(`${table(id)}/replay`, { public: true }),
   exportUrl: (id: string) => `/api${table(id)}/export`,
   report: (id: string, number: number) => post<unknown>(`${table(id)}/chat/${number}/report`),
   mute: (id: string, seat: number, muted: boolean) =>

@@ -1,5 +1,6 @@
 /** Who is at this browser: a guest with a name and a colour. */
 import { api, type Me } from './api';
+import type { MeChange } from './protocol.gen';
 
 let known = $state.raw<Me | null>(null);
 
@@ -13,7 +14,7 @@ export const me = {
   async load(): Promise<void> {
     known ??= await api.me();
   },
-  async save(change: { name?: string; colour?: number }): Promise<void> {
+  async save(change: MeChange): Promise<void> {
     known = await api.saveMe(change);
   },
 };

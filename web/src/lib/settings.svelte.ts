@@ -2,6 +2,11 @@
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  ru: 'Русский',
+  pl: 'Polski',
+};
 
 export interface Settings {
   language: Language;

@@ -30,7 +30,7 @@ const PONG_WITHIN = 8_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
 /** Close codes with which the server says that trying again is of no use. */
-const FINAL_CODES = [4001, 4003, 4004];
+const FINAL_CODES = [4403, 4404, 4430];
 
 /** The pause before attempt `n`: doubles up to a limit, and no two clients wait alike. */
 export function pause(attempt: number, random: () => number): number {

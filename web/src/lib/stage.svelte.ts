@@ -7,6 +7,8 @@ import { cardSounds } from './sound';
 
 export class Stage {
   layout = $state.raw<Layout>(new Map());
+  /** The cards that moved last. */
+  arrived = $state.raw<ReadonlySet<string>>(new Set());
   root: HTMLElement | null = null;
   private seat: number | null | undefined = undefined;
 
@@ -24,6 +26,7 @@ export class Stage {
     const before = look(this.root!);
     const { layout, moves } = reconcile(this.layout, zones);
     this.layout = layout;
+    if (moves.length > 0) this.arrived = new Set(moves.map((move) => move.key));
     draw();
     await tick();
     await this.play(before, moves);

@@ -1,5 +1,6 @@
 /** A live table: what the socket says, put on the stage one update after the other. */
 import type { GameModule } from '../games';
+import { seatNames } from './names';
 import type { FromServer, Line, Refused, Said, Update, Welcome } from './protocol.gen';
 import { TableSocket, type Connection } from './socket';
 import { endSound, yourTurnSound } from './sound';
@@ -43,7 +44,7 @@ export class TableState {
   }
 
   get names(): string[] {
-    return this.update?.seats.map((seat) => seat.name) ?? [];
+    return seatNames(this.update?.seats ?? []);
   }
 
   act(decision: number): void {

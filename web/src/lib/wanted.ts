@@ -1,8 +1,10 @@
 /** Tables that people ask for most, as requests. */
-import type { GameInfo, NewTable, SeatRequest } from './api';
+import type { GameInfo, TableRequest, SeatRequest } from './api';
 
-/** From gentle to strong: what a newcomer meets first is in the middle. */
-const STRENGTH = ['random', 'greedy', 'policy', 'search'];
+/** From gentle to strong. */
+const STRENGTH = ['random', 'chick', 'fledgling', 'hawk', 'eagle'];
+/** Whom a newcomer meets first. */
+const FIRST = 'chick';
 
 export function byStrength(bots: string[]): string[] {
   const rank = (bot: string) => {
@@ -13,10 +15,10 @@ export function byStrength(bots: string[]): string[] {
 }
 
 export function firstBot(bots: string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (byStrength(bots)[0] ?? 'random');
+  return bots.includes(FIRST) ? FIRST : (byStrength(bots)[0] ?? 'random');
 }
 
-export function blank(game: GameInfo, players: number): NewTable {
+export function blank(game: GameInfo, players: number): TableRequest {
   return {
     game: game.id,
     players,
@@ -31,7 +33,7 @@ export function blank(game: GameInfo, players: number): NewTable {
   };
 }
 
-export function againstBot(game: GameInfo): NewTable {
+export function againstBot(game: GameInfo): TableRequest {
   const players = game.seats[0] ?? 2;
   const bot = firstBot(game.bots);
   const others = Array.from({ length: players - 1 }, (): SeatRequest => ({ kind: 'bot', bot }));

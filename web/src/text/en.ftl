@@ -72,14 +72,16 @@ new-listed = Show the table on the front page
 new-shuffle = Shuffle the seats
 new-start = Start
 new-open = Open the table
-bot-random = Chick
-bot-random-help = Plays anything that is allowed.
-bot-greedy = Magpie
-bot-greedy-help = Takes what shines.
-bot-search = Owl
-bot-search-help = Thinks ahead.
-bot-policy = Raven
-bot-policy-help = Learned by playing millions of games.
+bot-random = Weathercock
+bot-random-help = Points anywhere.
+bot-chick = Chick
+bot-chick-help = Just out of the egg.
+bot-fledgling = Fledgling
+bot-fledgling-help = Already knows a thing or two.
+bot-hawk = Hawk
+bot-hawk-help = Thinks ahead.
+bot-eagle = Eagle
+bot-eagle-help = Sees everything that can be seen.
 
 ## Before the game
 
@@ -201,6 +203,7 @@ replay-pause = Pause
 replay-share = Copy link to this moment
 replay-none = There is no replay here, or not yet.
 replay-as = Seen by
+replay-as-spectator = a spectator
 
 ## Rules
 

@@ -72,14 +72,16 @@ new-listed = Pokaż stół na stronie głównej
 new-shuffle = Wylosuj miejsca
 new-start = Zacznij
 new-open = Otwórz stół
-bot-random = Pisklę
-bot-random-help = Gra byle co.
-bot-greedy = Sroka
-bot-greedy-help = Bierze, co się świeci.
-bot-search = Sowa
-bot-search-help = Myśli na zapas.
-bot-policy = Kruk
-bot-policy-help = Uczył się na milionach partii.
+bot-random = Kurek na dachu
+bot-random-help = Dokąd wiatr zawieje.
+bot-chick = Pisklę
+bot-chick-help = Prosto z jajka.
+bot-fledgling = Podlot
+bot-fledgling-help = Już co nieco umie.
+bot-hawk = Jastrząb
+bot-hawk-help = Myśli na zapas.
+bot-eagle = Orzeł
+bot-eagle-help = Widzi wszystko, co można zobaczyć.
 
 ## Przed grą
 
@@ -201,6 +203,7 @@ replay-pause = Pauza
 replay-share = Link do tej chwili
 replay-none = Nie ma tu powtórki albo jeszcze jej nie ma.
 replay-as = Oczami
+replay-as-spectator = widza
 
 ## Zasady
 

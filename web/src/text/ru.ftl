@@ -72,14 +72,16 @@ new-listed = Показывать стол на главной странице
 new-shuffle = Перемешать места
 new-start = Начать
 new-open = Открыть стол
-bot-random = Птенец
-bot-random-help = Ходит как попало.
-bot-greedy = Сорока
-bot-greedy-help = Хватает всё, что блестит.
-bot-search = Филин
-bot-search-help = Думает наперёд.
-bot-policy = Ворон
-bot-policy-help = Научился на миллионах партий.
+bot-random = Флюгер
+bot-random-help = Куда ветер дует.
+bot-chick = Птенец
+bot-chick-help = Только что из яйца.
+bot-fledgling = Слёток
+bot-fledgling-help = Уже кое-что умеет.
+bot-hawk = Ястреб
+bot-hawk-help = Думает наперёд.
+bot-eagle = Орёл
+bot-eagle-help = Видит всё, что можно увидеть.
 
 ## Перед игрой
 
@@ -201,6 +203,7 @@ replay-pause = Пауза
 replay-share = Ссылка на этот момент
 replay-none = Повтора здесь нет — или пока нет.
 replay-as = Глазами
+replay-as-spectator = зрителя
 
 ## Правила
 

@@ -1,28 +1,12 @@
 /** The view of this game, as `view.py` sends it, and how it is cut into places and runs. */
 import { HIDDEN, type Card, type Zone } from '../../lib/cards';
-import type { Legal } from '../../lib/protocol.gen';
+import type { CubirdsView, Legal } from '../../lib/protocol.gen';
 import { SPECIES } from './cards';
 
 export type Counts = Record<string, number>;
 export type Side = 'L' | 'R';
 
-export interface Hand {
-  size: number;
-  known: Counts;
-  cards: Counts | null;
-}
-
-export interface View {
-  you: number | null;
-  turn: number | null;
-  phase: 'lay' | 'draw' | 'flock';
-  dealer: number;
-  rows: string[][];
-  hands: Hand[];
-  collections: Counts[];
-  deck: number;
-  discard: Counts;
-}
+export type View = CubirdsView;
 
 export function list(counts: Counts): string[] {
   return SPECIES.flatMap((species) => new Array<string>(counts[species] ?? 0).fill(species));

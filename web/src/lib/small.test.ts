@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { GameInfo } from './api';
+import { clockText } from './clock';
+import { fingerprint } from './fairness';
+import { read } from './router.svelte';
+import { languageOf } from './settings.svelte';
+import { againstBot, byStrength } from './wanted';
+
+test('addresses lead to pages', () => {
+  const page = (path: string) => {
+    const { page, id } = read(new URL(path, 'http://rookery'));
+    return [page, id];
+  };
+  expect(page('/')).toEqual(['front', '']);
+  expect(page('/play/cubirds')).toEqual(['play', 'cubirds']);
+  expect(page('/t/ab-1?invite=x')).toEqual(['table', 'ab-1']);
+  expect(page('/replay/ab?step=4')).toEqual(['replay', 'ab']);
+  expect(page('/rules/cubirds#CUB-8')).toEqual(['rules', 'cubirds']);
+  expect(page('/no/such/page')).toEqual(['nowhere', '']);
+});
+
+test('the browser says which language comes first', () => {
+  expect(languageOf(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+  expect(languageOf(['ru'])).toBe('ru');
+  expect(languageOf(['fr'])).toBe('en');
+});
+
+test('clocks read like clocks', () => {
+  expect(clockText(3_723_000)).toBe('1:02:03');
+  expect(clockText(65_000)).toBe('1:05');
+  expect(clockText(9_480)).toBe('9.4');
+});
+
+test('a seed has one fingerprint', async () => {
+  expect(await fingerprint('616263')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+});
+
+test('a table against a bot starts at once', () => {
+  const game: GameInfo = {
+    id: 'cubirds',
+    seats: [2, 3],
+    options: [{ name: 'expert', default: false, smallest: 0, largest: 0, choices: [] }],
+    rules_version: 1,
+    bots: ['eagle', 'chick'],
+  };
+  const wanted = againstBot(game);
+  expect(wanted.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'chick' }]);
+  expect(wanted.options).toEqual({ expert: false });
+  expect(byStrength(game.bots)).toEqual(['chick', 'eagle']);
+});
