@@ -204,9 +204,11 @@ class Table:
         """What a decision will certainly do, and whether more will turn out: what all of several
         guesses at the hidden cards have in common."""
         logs = []
+        turn = self.match.turn
+        assert turn is not None
         for dice in range(GUESSES):
             trial = self.match.copy()
-            trial.game.kernels.guess(trial.state, self.reader, generator(dice))
+            trial.game.kernels.guess(trial.state, turn, generator(dice))
             trial.play(decision)
             logs.append(trial.log(self.reader))
         certain = [
