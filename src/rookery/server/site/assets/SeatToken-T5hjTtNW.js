@@ -1,1 +1,0 @@
-import{I as e,K as t,P as n,U as r,X as i,b as a,rt as o,st as s}from"./settings.svelte-KIAYdY7z.js";import{r as c}from"./Trouble-DjQN2WhR.js";var l=e(`<span><!></span>`);function u(e,u){let d=o(()=>(u.colour%6+6)%6+1);var f=l(),p=i(f);c(p,{get seat(){return r(d)}}),s(f),t(()=>a(f,1,`rk-seat-${r(d)??``} token`,`svelte-1geajoi`)),n(e,f)}export{u as t};

@@ -1,1 +1,0 @@
-import{U as e,nt as t,tt as n}from"./settings.svelte-KIAYdY7z.js";import{n as r}from"./Trouble-DjQN2WhR.js";var i=t(null),a={get name(){return e(i)?.name??``},get colour(){return e(i)?.colour??0},async load(){n(i,e(i)??await r.me())},async save(e){n(i,await r.saveMe(e))}};export{a as t};
