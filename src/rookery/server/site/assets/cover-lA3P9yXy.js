@@ -1,1 +1,0 @@
-var e=`/assets/cover-BOxpurLN.svg`;export{e as t};

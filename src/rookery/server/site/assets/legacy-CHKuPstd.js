@@ -1,1 +1,0 @@
-import{ot as e}from"./settings.svelte-KIAYdY7z.js";e();

@@ -1,1 +1,0 @@
-import{U as e,nt as t,tt as n}from"./settings.svelte-KIAYdY7z.js";var r=`/assets/logo-CiyuiWYP.svg`,i=t(null),a={get snippet(){return e(i)}};function o(t){return n(i,t),()=>{e(i)===t&&n(i,null)}}export{a as n,r,o as t};
