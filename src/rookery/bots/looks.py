@@ -23,7 +23,7 @@ def rater(game: Game) -> Callable[..., None]:
     rating could ever peek."""
     guess, rate = game.guess, game.rate or rate_alike
 
-    @compiled(tag=game.id)
+    @compiled(tag=f"{game.id}, {rate.__name__}")
     def rate_guessed(states: Any, seat: int, rng: Any, out: Any, n: int, scores: Any) -> None:
         guess(states[0], seat, rng)
         rate(states[0], out, n, scores)

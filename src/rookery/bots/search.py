@@ -114,7 +114,7 @@ class Search:
             for space in self._spaces:
                 space.clear()
         deadline = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
-        root = match.state.copy()
+        root = self.game.layout.lean_copy(match.state)
         if len(self._spaces) == 1:
             self._think(0, root, seat, deadline)
         else:
@@ -125,7 +125,7 @@ class Search:
                 ]
                 for task in tasks:
                     task.result()
-        return self.candidates(match)
+        return self.candidates()
 
     def _think(self, thread: int, root: Any, seat: int, deadline: float | None) -> None:
         space, rng = self._spaces[thread], self._rngs[thread]
@@ -162,7 +162,7 @@ class Search:
 
     # --- Reading -------------------------------------------------------------------------------
 
-    def candidates(self, match: Match) -> list[Candidate]:
+    def candidates(self) -> list[Candidate]:
         """The root's decisions over all trees, the most visited first."""
         totals: dict[int, list[float]] = {}
         for space in self._spaces:

@@ -74,7 +74,7 @@ class Workspace:
         self.nodes = _records(capacity)
         self.spare = _records(capacity)
         self.used = np.ones(1, np.int64)
-        self.work = game.layout.blank()
+        self.work = game.layout.blank(lean=True)
         self.out = game.legal_buffer()
         self.scores = game.rating_buffer()
         self.child_by_decision = np.zeros(len(game.catalogue), np.int32)
@@ -207,8 +207,9 @@ def grower(game: Game) -> Callable[..., int]:
     rate = game.rate or rate_alike
     evaluate = game.evaluate or evaluate_nothing
     can_evaluate = game.evaluate is not None
+    tag = f"{game.id}, {rate.__name__}, {evaluate.__name__}"
 
-    @compiled(tag=game.id)
+    @compiled(tag=tag)
     def play_out(s: Record, rng: Any, out: Any, scores: Any, settings: Any, results: Any) -> None:
         """Play to the end, mostly by rating, or until patience runs out; the results."""
         whim = settings[WHIM]
@@ -232,7 +233,7 @@ def grower(game: Game) -> Callable[..., int]:
             steps += 1
         results_of(s, results)
 
-    @compiled(tag=game.id)
+    @compiled(tag=tag)
     def choose(
         s: Record,
         node: int,
@@ -282,7 +283,7 @@ def grower(game: Game) -> Callable[..., int]:
             child = nodes[child].next
         return best
 
-    @compiled(tag=game.id)
+    @compiled(tag=tag)
     def grow(
         root: Any,
         seat: int,
@@ -302,7 +303,6 @@ def grower(game: Game) -> Callable[..., int]:
         for _ in range(iterations):
             work[0] = root[0]
             s = work[0]
-            s.noting = 0
             guess(s, seat, rng)
             node, depth = 0, 0
             inside = True

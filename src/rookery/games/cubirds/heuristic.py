@@ -33,7 +33,15 @@ AWAY = 0.035  # a card that is laid: the others may take it
 LOST = 0.23  # a card in another hand, when the round ends
 NERVOUS = 0.25  # how much less a hand is worth while somebody is about to end the round
 FEW_CARDS = 2
-STEEP = 0.35  # how much more a seat wins that is a bird ahead
+
+# The chances of winning, as exponents: fitted to 60,000 positions of games played by `rate`.
+SURE = 6.0
+CHANCE_BY_SPECIES = np.array([0.0, 0.05, 0.1, 0.7, 1.35, 2.1, 2.9, SURE, SURE])
+CHANCE_BY_THREES = np.array([0.0, 0.0, 0.5, 0.65, 1.0, 1.55, SURE])
+CHANCE_BY_CARD = 0.06
+CHANCE_BY_HOPE = 0.03
+CHANCE_BY_BEST_HOPE = 0.06
+CHANCE_TO_MOVE = 0.17
 
 
 @compiled
@@ -186,10 +194,16 @@ def evaluate(s: Record, shares: Any) -> None:
     for seat in range(s.players):
         hand, collection = s.hands[seat], s.collections[seat]
         goal = progress(collection)
-        strength = BY_SPECIES[goal[0]] + BY_THREES[goal[1] + goal[2]]
+        chance = CHANCE_BY_SPECIES[goal[0]] + CHANCE_BY_THREES[goal[1] + goal[2]]
+        best = 0.0
         for species in range(KINDS):
-            strength += hope(species, hand[species], collection[species], goal)
-        shares[seat] = np.exp(STEEP * strength)
+            may_become = hope(species, hand[species], collection[species], goal)
+            best = max(best, may_become)
+            chance += CHANCE_BY_HOPE * may_become + CHANCE_BY_CARD * hand[species]
+        chance += CHANCE_BY_BEST_HOPE * best
+        if seat == s.turn:
+            chance += CHANCE_TO_MOVE
+        shares[seat] = np.exp(chance)
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total

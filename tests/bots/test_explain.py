@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from rookery.bots.explain import explain
+from rookery.core.match import Match
+from rookery.core.random import below, generator
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_an_explanation_names_legal_decisions_with_sensible_shares(players: int) -> None:
+    match = Match("cubirds", players, seed=3)
+    found = explain(match, iterations=1500, seconds=None)
+    assert found is not None
+    legal = {int(decision) for decision in match.legal()}
+    assert found.seat == match.turn
+    assert found.iterations == 1500
+    assert 0 < found.share < 1
+    attention = [option.attention for option in found.options]
+    assert attention == sorted(attention, reverse=True)
+    assert sum(attention) <= 1 + 1e-9
+    for option in found.options:
+        assert option.decision in legal
+        assert option.text == match.game.catalogue[option.decision].text
+        assert 0 <= option.share <= 1
+    best = found.options[0]
+    assert best.line[0].decision == best.decision
+    assert best.line[0].seat == match.turn
+    assert len(best.line) > 1
+
+
+def test_it_travels_as_json_and_is_the_same_again() -> None:
+    match = Match("cubirds", 2, seed=3)
+    texts = {msgspec.json.encode(explain(match, iterations=200, seconds=None)) for _ in range(2)}
+    assert len(texts) == 1
+
+
+def test_all_options_share_all_attention() -> None:
+    match = Match("cubirds", 2, seed=3)
+    found = explain(match, iterations=300, seconds=None, options=1000)
+    assert found is not None
+    assert sum(option.attention for option in found.options) == pytest.approx(1.0)
+
+
+def test_a_finished_game_has_nothing_to_explain() -> None:
+    match = Match("cubirds", 2, seed=3)
+    rng = generator(1)
+    while not match.over:
+        match.play(int(match.choices[below(rng, len(match.choices))]))
+    assert explain(match) is None
