@@ -73,9 +73,7 @@ async def test_the_lobby_shows_listed_tables(sqlite_database: str) -> None:
         lobby = await ben.get("/api/tables")
         assert lobby["open"] == []
         assert [info["id"] for info in lobby["running"]] == [table["id"]]
-        mine = {
-            (await who.get("/api/tables/mine"))[0]["your_turn"] for who in (anna, ben)
-        }
+        mine = {(await who.get("/api/tables/mine"))[0]["your_turn"] for who in (anna, ben)}
         assert mine == {True, False}
 
 
@@ -87,7 +85,7 @@ async def test_one_person_plays_all_seats(database: str) -> None:
         made = await anna.http.post(
             "/api/tables",
             json={
-                "game": "cubirds", "players": 2,
+                "game": "cubirds", "players": 2, "options": {"move_cap": 60},
                 "seats": [{"kind": "me"}, {"kind": "me", "name": "Little brother"}],
             },
         )  # fmt: skip
@@ -288,9 +286,7 @@ async def test_limits_on_tables_and_requests(sqlite_database: str) -> None:
         body = {"game": "cubirds", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused = await anna.http.post("/api/tables", json=body)
         assert refused.json()["error"] == "too_many_tables"
-        statuses = [
-            (await anna.http.post("/api/tables", json=body)).status_code for _ in range(5)
-        ]
+        statuses = [(await anna.http.post("/api/tables", json=body)).status_code for _ in range(5)]
         assert statuses[-1] == 429
         await server.visitor()
         anna.http.cookies.clear()

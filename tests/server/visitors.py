@@ -1,10 +1,10 @@
 """Visitors: clients of the server that live in the test's own event loop.
 
-    async with open_server(database) as server:
-        anna = await server.visitor("Anna")
-        table = await anna.make_table(seats=["me", "open"])
-        socket = await anna.sit(table)
-        update = await socket.update()
+async with open_server(database) as server:
+    anna = await server.visitor("Anna")
+    table = await anna.make_table(seats=["me", "open"])
+    socket = await anna.sit(table)
+    update = await socket.update()
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ async def open_server(
     bot_command: tuple[str, ...] = WORKER,
     **settings: Any,
 ) -> AsyncIterator[Server]:
-    settings.setdefault("away_s", 0.0)
+    settings = {"away_s": 0.0, "socket_rate": 1e6, "changes_per_minute": 10_000} | settings
     app = create_app(Settings(database=database, **settings), now, bot_command)
     async with app.router.lifespan_context(app):
         server = Server(app)
@@ -100,7 +100,9 @@ class Visitor:
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        body = {"game": "cubirds", "players": len(seats), "seats": wanted, "pace": False, **more}
+        body = {"game": "cubirds", "players": len(seats), "seats": wanted, "pace": False}
+        body["options"] = {"move_cap": 60}
+        body |= more
         made: Json = await self.post("/api/tables", **body)
         return made
 
@@ -226,15 +228,16 @@ class Socket:
         await self._app
 
 
-async def play_to_end(*sockets: Socket, most: int = 5_000) -> Json:
+async def play_to_end(*sockets: Socket) -> Json:
     """Everybody plays the first legal decision whenever it is their turn."""
-    for _ in range(most):
-        for socket in sockets:
-            if socket.last["status"] != "playing":
-                return socket.last
-            if socket.last["legal"]:
-                answer = await socket.act()
-                assert answer["type"] == "acknowledged", answer
-            else:
-                await socket.settled()
-    raise AssertionError("the game does not end")
+    return (await asyncio.gather(*(_play(socket) for socket in sockets)))[0]
+
+
+async def _play(socket: Socket) -> Json:
+    while socket.last["status"] == "playing":
+        if socket.last["legal"]:
+            answer = await socket.act()
+            assert answer["type"] == "acknowledged", answer
+        else:
+            await socket.next("update")
+    return socket.last

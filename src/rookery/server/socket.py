@@ -138,18 +138,27 @@ class Conversation:
             self._house.disconnected(self._wire)
 
     async def _hear(self, text: str | bytes) -> None:
-        if not self._bucket.take():
-            self._slow_down()
-            return
         try:
-            message = protocol.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._refuse(refusals.unreadable(None))
-            return
-        try:
+            try:
+                message = protocol.decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                self._pay(None)
+                raise refusals.unreadable(None) from None
+            self._pay(getattr(message, "id", None))
             await self._answer(message)
         except Refusal as refusal:
-            self._refuse(refusal)
+            self._house.metrics.refused.labels(refusal.message.reason).inc()
+            self._wire.tell(refusal.message)
+
+    def _pay(self, id: str | None) -> None:
+        """Every message costs a token. Who goes on without any is hung up on."""
+        if self._bucket.take():
+            return
+        self._too_fast += 1
+        if self._too_fast > self._house.settings.socket_patience:
+            log.warning("hung up on a flood", table=self._room.id)
+            self._wire.hang_up(TOO_FAST)
+        raise refusals.too_fast(id)
 
     async def _answer(self, message: protocol.FromClient) -> None:
         wire, room = self._wire, self._room
@@ -174,19 +183,6 @@ class Conversation:
                 acknowledged = await room.take_back(wire, message)
             wire.tell(acknowledged)
             self._house.metrics.act_seconds.observe(time.perf_counter() - started)
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self._house.metrics.refused.labels(refusal.message.reason).inc()
-        self._wire.tell(refusal.message)
-
-    def _slow_down(self) -> None:
-        """Say it once for a run of messages, and hang up on those who do not listen."""
-        if self._too_fast % self._house.settings.socket_burst == 0:
-            self._refuse(refusals.too_fast(None))
-        self._too_fast += 1
-        if self._too_fast > self._house.settings.socket_patience:
-            log.warning("hung up on a flood", table=self._room.id)
-            self._wire.hang_up(TOO_FAST)
 
 
 async def _send_text(send: Send, text: str) -> None:

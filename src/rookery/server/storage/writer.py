@@ -69,8 +69,9 @@ class Writer:
             batch: list[Ticket] = []
             ticket = self._queue.get()
             while ticket is not None:
-                batch.append(ticket)
-                if len(batch) == MOST_AT_ONCE or self._queue.empty():
+                if ticket.done.set_running_or_notify_cancel():  # else nobody waits any more
+                    batch.append(ticket)
+                if len(batch) >= MOST_AT_ONCE or self._queue.empty():
                     break
                 ticket = self._queue.get()
             going_on = ticket is not None
