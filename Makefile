@@ -28,8 +28,14 @@ check: setup  ## Style, types, import contracts
 test: check  ## Everything that must hold
 	$(BIN)/pytest -n auto
 
-bench: setup  ## Measure against peers; writes bench/RESULTS.md
-	$(BIN)/python bench/playouts.py
+bench: $(VENV)-bench/ready  ## Measure against peers; writes bench/RESULTS.md
+	$(VENV)-bench/bin/python bench/playouts.py
+
+# The peers bring their own pins, so they live apart.
+$(VENV)-bench/ready: pyproject.toml requirements.lock bench/requirements.txt
+	$(PYTHON) -m venv $(VENV)-bench
+	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt -e .
+	@touch $@
 
 lock: setup  ## Pin the newest versions that fit pyproject.toml
 	$(BIN)/python -m pip install --quiet uv

@@ -62,8 +62,9 @@ def read(text: str | bytes) -> Save:
             f"rules: saved under version {rules} of the rules of {game}, this is version"
             f" {meta.rules_version}"
         )
+    digits = _get(data, "seed", str)
     try:
-        seed = int(_get(data, "seed", str), 16)
+        seed = int(digits, 16)
     except ValueError:
         seed = -1
     if not 0 <= seed < 1 << SEED_BITS:
