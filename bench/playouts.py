@@ -17,7 +17,7 @@ from rookery import game_ids
 
 RESULTS = Path(__file__).parent / "results"
 PARTS = ("playouts", "gpu", "search", "server", "site")
-YARDSTICK = "openspiel-cpp"
+YARDSTICK = "C++ loop, whole games"
 
 
 def main() -> None:
@@ -43,7 +43,7 @@ def report(
     seconds: float,
 ) -> str:
     """The table: decisions per second, and the ratio to OpenSpiel's fastest card game."""
-    fastest = max((f for f in others if f.name == YARDSTICK), key=_speed, default=None)
+    fastest = max((f for f in others if f.method == YARDSTICK), key=_speed, default=None)
     lines = [
         "## Random playouts on one core",
         "",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import typer
 
-from . import games, play, replay, rules, scenario, simulate
+from . import arena, games, play, replay, rules, scenario, serve, simulate, stats, verify
 
 app = typer.Typer(
     name="rookery",
-    help="Five tabletop card games: play, simulate, replay, check.",
+    help="Five tabletop card games: play them, serve them, simulate them, check them.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (games, play, simulate, replay, scenario, rules):
+for module in (play, serve, games, rules, replay, verify, simulate, arena, stats, scenario):
     module.add_to(app)
