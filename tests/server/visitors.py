@@ -24,6 +24,8 @@ from rookery.server.app import create_app
 from rookery.server.bots.host import WORKER
 from rookery.server.house import House, wall_clock_ms
 from rookery.server.settings import Settings
+from rookery.server.storage.journal import Event, read_after
+from rookery.server.table.room import Room
 
 Json = dict[str, Any]
 PATIENCE_S = 120
@@ -52,6 +54,15 @@ class Server:
         house: House = self.app.state.house
         return house
 
+    async def journal(self, table: str) -> list[Event]:
+        return await self.house.store.read(lambda connection: read_after(connection, table, 0))
+
+    async def wait_for_change(self, room: Room) -> None:
+        """Until something has happened at a table, whoever did it."""
+        number = room.story.number
+        while room.story.number == number:
+            await asyncio.sleep(0.01)
+
     async def visitor(self, name: str = "") -> Visitor:
         visitor = Visitor(self.app)
         self.visitors.append(visitor)
@@ -68,7 +79,12 @@ async def open_server(
     bot_command: tuple[str, ...] = WORKER,
     **settings: Any,
 ) -> AsyncIterator[Server]:
-    settings = {"away_s": 0.0, "socket_rate": 1e6, "changes_per_minute": 10_000} | settings
+    settings = {
+        "away_s": 0.0,
+        "stand_in": "random",
+        "socket_rate": 1e6,
+        "changes_per_minute": 10_000,
+    } | settings
     app = create_app(Settings(database=database, **settings), now, bot_command)
     async with app.router.lifespan_context(app):
         server = Server(app)
@@ -144,11 +160,15 @@ class Socket:
             "query_string": query.encode(), "headers": headers, "subprotocols": [],
             "client": ("127.0.0.1", 1), "server": ("rookery.test", 80), "state": {},
         }  # fmt: skip
+        self.visitor = visitor
+        self.table = table
+        self.query = query
         self._incoming: asyncio.Queue[Json] = asyncio.Queue()
         self._incoming.put_nowait({"type": "websocket.connect"})
         self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
         self.texts: list[str] = []
         """Everything that arrived, byte by byte."""
+        self.updates: list[Json] = []
         self.last: Json = {}
         self.accepted = False
         self.close_code: int | None = None
@@ -181,6 +201,7 @@ class Socket:
                 message: Json = msgspec.json.decode(event["text"])
                 if message["type"] == "update":
                     self.last = message
+                    self.updates.append(message)
                 return message
         return None
 
@@ -210,8 +231,7 @@ class Socket:
             "decision": self.last["legal"][choice]["decision"] if self.last["legal"] else 0,
         } | change  # fmt: skip
         await self.send(**act)
-        answer = await self.next("acknowledged", "refused")
-        return answer
+        return await self.next("acknowledged", "refused")
 
     async def take_back(self, **change: Any) -> Json:
         await self.send(

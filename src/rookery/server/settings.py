@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget_s: float = 5.0
     bot_warm_up_s: float = 90.0
     """The budget of a bot's first decision in a fresh process, which may have to compile."""
+    stand_in: str = "fledgling"
+    """The bot that plays for somebody who has run out of time."""
     bot_pace_s: float = 0.9
     """At a table that asks for it, bots take at least this long, so that people can follow."""
 

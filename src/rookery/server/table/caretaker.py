@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from ...bots.bot import bot_names
 from ..bots.host import BotHost
 from ..bots.question import Question
 from ..storage import journal, tables
@@ -25,12 +24,6 @@ ROUND_S = 1.0
 RETRY_S = 1.0
 
 log = structlog.get_logger()
-
-
-def stand_in() -> str:
-    """The bot that plays for somebody who has run out of time."""
-    names = bot_names()
-    return "fledgling" if "fledgling" in names else names[0]
 
 
 class Caretaker:
@@ -86,7 +79,7 @@ class Caretaker:
             return False
         try:
             if story.seats[seat].kind == "bot":
-                await self._move(room, seat, story.seats[seat].bot or stand_in())
+                await self._move(room, seat, story.seats[seat].bot or self._house.settings.stand_in)
                 return True
             deadline = story.clocks.deadline()
             if deadline is None or deadline > self._house.now():
@@ -94,7 +87,7 @@ class Caretaker:
             if story.row.at_zero == "seat_lost":
                 await self._lose_seat(room, seat)
             else:
-                await self._move(room, seat, stand_in())
+                await self._move(room, seat, self._house.settings.stand_in)
         except Unavailable:
             await asyncio.sleep(RETRY_S)
         return True
@@ -125,7 +118,11 @@ class Caretaker:
         number = room.story.number
         async with room.lock:
             if room.story.number == number:
-                await room.append(Entry("seated", seat, data={"kind": "bot", "bot": stand_in()}))
+                await room.append(
+                    Entry(
+                        "seated", seat, data={"kind": "bot", "bot": self._house.settings.stand_in}
+                    )
+                )
 
     async def make_rounds(self) -> None:
         """Find tables where something is overdue: their worker has died, or this one was

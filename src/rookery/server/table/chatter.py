@@ -60,6 +60,9 @@ class Chatter:
         raise refusals.unavailable(said.id)
 
     def hear(self, room: Room, line: ChatLine) -> None:
+        if line.number in room.lines_heard:
+            return  # our own, come back as another worker's notice
+        room.lines_heard.add(line.number)
         text = protocol.encode(_said(line))
         for wire in room.wires:
             if hears(room.story, wire, line):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
 from urllib.parse import urlsplit
@@ -31,7 +32,7 @@ def check_url(url: str) -> str | None:
         return "that is no address"
     if parts.scheme not in ("http", "https") or not parts.hostname:
         return "an address that begins with http:// or https:// is needed"
-    if parts.username is not None or port == 0 or not url.isascii() or not url.isprintable():
+    if parts.username is not None or port == 0 or not re.fullmatch(r"[!-~]+", url):
         return "that is no address"
     return None
 

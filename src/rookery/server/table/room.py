@@ -42,6 +42,7 @@ class Room:
         self.story = story
         self.wires: set[Wire] = set()
         self.lock = asyncio.Lock()
+        self.lines_heard: set[int] = set()
         self.presence = PresenceBoard(self)
 
     @property
