@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play test check bench lock clean
+.PHONY: help setup play test check coverage bench lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -27,6 +27,10 @@ check: setup  ## Style, types, import contracts
 
 test: check  ## Everything that must hold
 	$(BIN)/pytest -n auto
+
+coverage: setup  ## Which lines of the rules the scenarios reach, interpreted
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m rookery.cli scenario tests/scenarios --report
+	$(BIN)/coverage report --include='src/rookery/games/*' --show-missing
 
 bench: $(VENV)-bench/ready  ## Measure against peers; writes bench/RESULTS.md
 	$(VENV)-bench/bin/python bench/playouts.py
