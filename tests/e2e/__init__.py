@@ -1,0 +1,1 @@
+"""The whole house in a real browser: the built site, the real server, a real Chromium."""
