@@ -3,7 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play test check coverage bench lock clean
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/package.json src/rookery/games/*/text -type f 2>/dev/null)
+NPM := $(BIN)/python hatch_build.py
+
+.PHONY: help setup site play test check coverage bench lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -13,19 +16,31 @@ setup: $(VENV)/ready  ## Make the virtual environment
 $(VENV)/ready: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	ROOKERY_WITHOUT_SITE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup  ## Play
-	$(BIN)/rookery play
+site: src/rookery/server/site/index.html  ## Build the site, with the Node of a wheel
 
-check: setup  ## Style, types, import contracts
+web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/ready
+	$(NPM) ci --no-audit --no-fund --prefer-offline
+	@touch $@
+
+src/rookery/server/site/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	$(NPM) run build
+
+play: setup site  ## Start the site and print its address
+	$(BIN)/rookery serve
+
+check: setup web/node_modules/.package-lock.json  ## Style, types, import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run lint
+	$(NPM) run check
 
-test: check  ## Everything that must hold
+test: check site  ## Everything that must hold
+	$(NPM) run test
 	$(BIN)/pytest -n auto
 
 coverage: setup  ## Which lines of the rules the scenarios reach, interpreted
@@ -38,7 +53,8 @@ bench: $(VENV)-bench/ready  ## Measure against peers; writes bench/RESULTS.md
 # The peers bring their own pins, so they live apart.
 $(VENV)-bench/ready: pyproject.toml requirements.lock bench/requirements.txt
 	$(PYTHON) -m venv $(VENV)-bench
-	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt -e .
+	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	ROOKERY_WITHOUT_SITE=1 $(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -e .
 	@touch $@
 
 lock: setup  ## Pin the newest versions that fit pyproject.toml
@@ -46,4 +62,4 @@ lock: setup  ## Pin the newest versions that fit pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock
 
 clean:  ## Remove what was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	rm -rf $(VENV) $(VENV)-bench web/node_modules src/rookery/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
