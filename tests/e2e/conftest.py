@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import rookery.server
 
 from .chromium import chromium
 from .house import Server
-from .person import Person
+from .person import PATIENCE_MS, Person
+
+expect.set_options(timeout=PATIENCE_MS)  # never a matter of speed
 
 SITE = Path(rookery.server.__file__).parent / "site" / "index.html"
 Meet = Callable[..., Person]

@@ -4,6 +4,7 @@ board-takes = В руку: { $birds }
 board-takes-nothing = В руку ничего не придёт
 board-takes-short = +{ $count }
 board-choose-end = Теперь выберите край ряда. Числа показывают, сколько птиц достанется вам.
+board-tap-again = Нажмите ещё раз, чтобы выложить их здесь.
 board-goal-species = Виды
 board-goal-threes = Тройки
 board-goal = { $name }: { $have } из { $need }
