@@ -17,7 +17,7 @@ import os
 import platform
 import subprocess
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from statistics import median
@@ -42,10 +42,10 @@ class Figure:
 
 
 def ours(seconds: float) -> list[Figure]:
-    from rookery.bots.search import INFORMED, PLAIN, Budget, Search, Style
+    from rookery.bots.search import INFORMED, PLAIN, Budget, Search
     from rookery.core.match import Match
 
-    full = Style(explore=INFORMED.explore, trust=INFORMED.trust, whim=INFORMED.whim)
+    full = replace(INFORMED, patience=0)
     methods = {
         "random playouts to the end": PLAIN,
         "rated playouts to the end": full,

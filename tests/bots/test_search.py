@@ -97,6 +97,7 @@ def test_a_search_can_be_interrupted() -> None:
     thread.join(60)
     assert not thread.is_alive()
     assert found
+    assert not search.stop.is_set()  # the next search is a whole one
 
 
 def test_the_tree_is_kept_within_a_turn_and_dropped_when_something_is_revealed() -> None:

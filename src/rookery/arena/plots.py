@@ -46,6 +46,12 @@ def title(axis: Any, text: str) -> None:
     axis.set_title(text, loc="left", color=INK, fontsize=11, fontweight="bold")
 
 
+def legend(axis: Any, names: int) -> None:
+    """Above the plot, beside its title, where it hides nothing."""
+    if names > 1:
+        axis.legend(frameon=False, ncols=names, loc="lower right", bbox_to_anchor=(1.0, 0.97))
+
+
 def ratings(summary: Summary) -> str:
     """Each bot's skill with twice its uncertainty, the best on top."""
     standings = summary.standings[::-1]
@@ -93,8 +99,7 @@ def lengths(by_name: Mapping[str, Sequence[int]]) -> str:
         weights = [1 / len(values)] * len(values)
         axis.hist(values, bins, weights=weights, color=colour, alpha=0.55, label=name)
     axis.yaxis.set_major_formatter(percent())
-    if len(by_name) > 1:
-        axis.legend(frameon=False)
+    legend(axis, len(by_name))
     title(axis, "Decisions in a game")
     return svg(drawn)
 
@@ -116,8 +121,7 @@ def seats(by_name: Mapping[str, Sequence[SeatShare]]) -> str:
     axis.axhline(1 / count, color=INK, linewidth=0.8, linestyle=":")
     axis.set_xticks(range(count), [f"seat {seat + 1}" for seat in range(count)])
     axis.yaxis.set_major_formatter(percent())
-    if len(by_name) > 1:
-        axis.legend(frameon=False, ncols=len(by_name), loc="lower right")
+    legend(axis, len(by_name))
     title(axis, "Wins by seat")
     return svg(drawn)
 
@@ -133,8 +137,7 @@ def bars(by_name: Mapping[str, Mapping[str, float]], heading: str) -> str:
         axis.bar(places, values, width * 0.92, color=COLOURS[index % len(COLOURS)], label=name)
     axis.set_xticks(range(len(things)), [thing.replace("_", " ") for thing in things])
     axis.yaxis.set_major_formatter(percent())
-    if len(by_name) > 1:
-        axis.legend(frameon=False, ncols=len(by_name))
+    legend(axis, len(by_name))
     title(axis, heading)
     return svg(drawn)
 

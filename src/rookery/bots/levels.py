@@ -10,6 +10,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from ..core.catalogue import Decision
+from ..core.game import Game
+from ..core.match import Match
 from .bot import Bot
 from .looks import LooksBot
 from .search import Budget, SearchBot
@@ -21,13 +24,14 @@ class Level:
 
     name: str
     iterations: int
-    """How far it searches; at a level that goes by looks, only in games that rate nothing."""
+    """How much it searches; 0 for a level that goes by looks."""
+    unrated_iterations: int
+    """How much it searches in a game that rates no decisions, where nobody can go by looks."""
     seconds: float
     """The longest it takes over one decision at a table, however slow the machine."""
     think_seconds: tuple[float, float]
     """How long a person of this level would take, over the easiest and the hardest choice: for
     tables that want a human pace."""
-    by_looks: bool = False
     overlooks: float = 0.0
     """How likely it is that a row, a species, … is not looked at (see looks.py)."""
     wavers: float = 0.0
@@ -42,17 +46,42 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("chick", 30, 0.2, (0.8, 2.0), by_looks=True, overlooks=0.35, wavers=0.7),
-        Level("fledgling", 120, 0.3, (0.9, 2.5), by_looks=True, overlooks=0.1, wavers=0.2),
-        Level("hawk", 600, 0.5, (1.0, 3.0)),
-        Level("eagle", 12_000, 2.0, (1.2, 3.5)),
+        Level("chick", 0, 25, 0.2, (0.8, 2.0), overlooks=0.35, wavers=0.7),
+        Level("fledgling", 0, 100, 0.3, (0.9, 2.5), overlooks=0.1, wavers=0.2),
+        Level("hawk", 100, 1_000, 0.5, (1.0, 3.0)),
+        Level("eagle", 20_000, 20_000, 1.5, (1.2, 3.5)),
     )
 }
 
 
-def make(name: str, seed: int, timed: bool) -> Bot:
-    level = LEVELS[name]
-    budget = Budget(level.iterations, level.seconds if timed else None)
-    if level.by_looks:
-        return LooksBot(seed, level.overlooks, level.wavers, budget)
-    return SearchBot(seed, budget)
+class LevelBot:
+    """A level at a table: the game decides how it thinks."""
+
+    def __init__(self, level: Level, seed: int, timed: bool) -> None:
+        self.level = level
+        self._seed, self._timed = seed, timed
+        self._game: Game | None = None
+        self._bot: Bot
+
+    def decide(self, match: Match) -> Decision:
+        if self._game is not match.game:
+            self._game = match.game
+            self._bot = self._made_for(match.game)
+        return self._bot.decide(match)
+
+    def interrupt(self) -> None:
+        """From another thread: decide now, with what was found so far."""
+        if self._game is not None and isinstance(self._bot, SearchBot):
+            self._bot.interrupt()
+
+    def _made_for(self, game: Game) -> Bot:
+        level = self.level
+        iterations = level.iterations if game.rate else level.unrated_iterations
+        budget = Budget(iterations, level.seconds if self._timed else None)
+        if level.iterations:
+            return SearchBot(self._seed, budget)
+        return LooksBot(self._seed, level.overlooks, level.wavers, budget)
+
+
+def make(name: str, seed: int, timed: bool) -> LevelBot:
+    return LevelBot(LEVELS[name], seed, timed)

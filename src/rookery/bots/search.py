@@ -45,10 +45,10 @@ class Budget:
 class Style:
     """How to search (see tree.py). Without ratings it is plain search with random playouts."""
 
-    explore: float = 1.0
+    explore: float = 0.5
     trust: float = 2.0
     whim: float = 0.1
-    patience: int = 0
+    patience: int = 6
 
     def settings(self, game: Game) -> Any:
         settings = np.zeros(SETTINGS)
@@ -60,7 +60,7 @@ class Style:
 
 
 INFORMED = Style()
-PLAIN = Style(explore=0.7, trust=0.0, whim=1.0)
+PLAIN = Style(explore=0.7, trust=0.0, whim=1.0, patience=0)
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,8 @@ class _Memory:
 class Search:
     """Trees for one game, one for each thread; the same seed and iterations, the same result.
 
-    Call `think`, then read `candidates` and `line`. `stop.set()` from any thread ends a `think`
-    within milliseconds; what was found until then stands.
+    Call `think`, then read `candidates` and `line`. `stop.set()` from any thread ends the `think`
+    under way, or the next, within milliseconds; what was found until then stands.
     """
 
     def __init__(
@@ -125,6 +125,7 @@ class Search:
                 ]
                 for task in tasks:
                     task.result()
+        self.stop.clear()
         return self.candidates()
 
     def _think(self, thread: int, root: Any, seat: int, deadline: float | None) -> None:

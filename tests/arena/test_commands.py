@@ -1,0 +1,66 @@
+"""The commands `arena` and `stats`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from rookery.cli import stats
+from rookery.cli.app import app
+
+ONE_CORE = ["--processes", "1"]
+
+
+def run(*words: object) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words], catch_exceptions=False)
+
+
+def test_arena_shows_standings_and_writes_a_report(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    words = ("arena", "cubirds", "chick", "random", "-n", 8, "--out", out, *ONE_CORE)
+    shown = run(*words, "--plot")
+    assert shown.exit_code == 0
+    assert "chick" in shown.stdout
+    assert "<svg" in (tmp_path / "results.html").read_text()
+    before = out.read_bytes()
+    found = json.loads(run(*words, "--json").stdout)
+    assert found["games"] == 8
+    assert {standing["bot"] for standing in found["standings"]} == {"chick", "random"}
+    assert out.read_bytes() == before
+
+
+def test_arena_keeps_its_results_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("arena", "cubirds", "random", "plain:5", "-p", 3, "-n", 2, "-s", 9, *ONE_CORE)
+    (kept,) = (tmp_path / "arena-results").iterdir()
+    assert kept.name == "cubirds-3p-random-plain5-seed9.jsonl"
+
+
+def test_stats_go_into_a_page_with_plots(tmp_path: Path) -> None:
+    page = tmp_path / "cubirds.md"
+    page.write_text("<!-- facts: generated -->\n<!-- facts: end -->\n")
+    words = ("stats", "cubirds", "-p", "2,3", "--bots", "random,chick", "-n", 6, *ONE_CORE)
+    shown = run(*words, "--out", tmp_path / "results", "--page", page, "--plot")
+    assert shown.exit_code == 0
+    text = page.read_text()
+    assert "| 3 | chick | 6 |" in text
+    for line in text.splitlines():
+        if line.startswith("!["):
+            assert (tmp_path / line.split("(")[1].rstrip(")")).read_text().startswith("<svg")
+    assert (tmp_path / "results" / "cubirds-stats.html").exists()
+    found = json.loads(run(*words, "--out", tmp_path / "results", "--json").stdout)
+    assert [(facts["players"], facts["bot"]) for facts in found] == [
+        (2, "random"), (2, "chick"), (3, "random"), (3, "chick"),
+    ]  # fmt: skip
+
+
+def test_the_ladder_goes_into_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stats, "LADDER", ("random", "chick"))
+    page = tmp_path / "cubirds.md"
+    page.write_text("<!-- ladder: generated -->\n<!-- ladder: end -->\n")
+    words = ("stats", "cubirds", "--ladder", "-p", 2, "-n", 10, "--out", tmp_path, *ONE_CORE)
+    assert "chick against random" in run(*words, "--page", page).stdout
+    assert "| 2 | " in page.read_text()
