@@ -55,9 +55,8 @@ class Photographer:
         person.page.evaluate(SETTLED)
         picture = Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
         # A palette halves what the history has to carry.
-        picture.quantize(256, dither=Image.Dither.NONE).save(
-            self._folder / f"{name}.png", optimize=True
-        )
+        palette = picture.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        palette.save(self._folder / f"{name}.png", optimize=True)
         print(name)
 
     def front(self, name: str, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:

@@ -43,8 +43,9 @@ export interface GameModule {
   zones(view: any): Zone[];
   /** The text that says what the player to move may do. */
   prompt(view: any): string;
-  /** Decisions that are buttons beside the prompt, in this order; the others are on the board. */
-  buttons: string[];
+  /** Decisions that are buttons beside the prompt, in this order: inviting or quiet. The others are
+   * made on the board. */
+  buttons: Record<string, 'warm' | 'quiet'>;
   motion: Style;
 }
 

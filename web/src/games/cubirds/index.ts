@@ -11,7 +11,7 @@ const cubirds: GameModule = {
   RulesTable,
   zones,
   prompt: (view: View) => `prompt-${view.phase}`,
-  buttons: ['draw', 'decline', 'stay'],
+  buttons: { draw: 'warm', decline: 'quiet', stay: 'quiet' },
   motion: { back, wave },
 };
 
