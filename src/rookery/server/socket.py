@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import partial
 
@@ -141,14 +142,19 @@ class Conversation:
         try:
             try:
                 message = protocol.decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 self._pay(None)
                 raise refusals.unreadable(None) from None
-            self._pay(getattr(message, "id", None))
-            await self._answer(message)
+            id = getattr(message, "id", None)
+            self._pay(id)
+            try:
+                await self._answer(message)
+            except Unavailable:
+                raise refusals.unavailable(id) from None
         except Refusal as refusal:
             self._house.metrics.refused.labels(refusal.message.reason).inc()
             self._wire.tell(refusal.message)
+            await asyncio.sleep(0)  # a flood of nonsense lets others have their turn
 
     def _pay(self, id: str | None) -> None:
         """Every message costs a token. Who goes on without any is hung up on."""

@@ -43,6 +43,7 @@ class Writer:
     def __init__(self, engine: Engine, patience_s: float) -> None:
         self._engine = engine
         self._patience_s = patience_s
+        self._closing = False
         self._queue: queue.SimpleQueue[Ticket | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
@@ -59,7 +60,8 @@ class Writer:
         return self._queue.qsize()
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, then stop. There is no patience left for a database that is away."""
+        self._closing = True
         self._queue.put(None)
         self._thread.join()
 
@@ -111,12 +113,11 @@ class Writer:
             for ticket in batch:
                 self._write([ticket])
 
-    @staticmethod
-    def _still_patient(batch: list[Ticket]) -> list[Ticket]:
+    def _still_patient(self, batch: list[Ticket]) -> list[Ticket]:
         now = time.monotonic()
         patient = []
         for ticket in batch:
-            if now < ticket.deadline:
+            if now < ticket.deadline and not self._closing:
                 patient.append(ticket)
             else:
                 ticket.done.set_exception(Unavailable())

@@ -52,8 +52,6 @@ class PresenceBoard:
             self._away_since.pop(seat, None)
         if came_back:
             self._room.broadcast()
-        if wire.seats:
-            self._room.house.presence_changed(self._room)
 
     def lost(self, wire: Wire) -> None:
         """The wire is out of the room already, or about to change seats."""

@@ -146,6 +146,7 @@ class Room:
             wire.seats = self.story.seats_of(wire.people, wire.token_hash)
             self.presence.entered(wire)  # the others see it before the newcomer is among them
             self.wires.add(wire)
+            self.house.presence_changed(self)
         wire.tell(shown.welcome(self.story, wire.seats))
         up_to_date = version == self.story.version(wire.seats)
         wire.tell(self.update_for(wire.seats, log_from=None if up_to_date else 0))
@@ -163,6 +164,7 @@ class Room:
             wire.needs_whole_log = True  # another seat reads another log
             wire.tell(shown.welcome(self.story, seats))
             self.presence.entered(wire)
+            self.house.presence_changed(self)
 
     def update_for(
         self, seats: Sequence[int], change: Change | None = None, log_from: int | None = None

@@ -1,0 +1,130 @@
+"""Several workers on one PostgreSQL: they serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from .visitors import Server, Visitor, in_loop, open_server
+
+
+async def at_other(worker: Server, visitor: Visitor) -> Visitor:
+    """The same person, at another worker."""
+    twin = await worker.visitor()
+    twin.http.cookies = visitor.http.cookies
+    return twin
+
+
+async def two_workers(stack: AsyncExitStack, database: str) -> tuple[Server, Server]:
+    return (
+        await stack.enter_async_context(open_server(database)),
+        await stack.enter_async_context(open_server(database)),
+    )
+
+
+@in_loop
+async def test_a_game_across_two_workers(postgres_database: str) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = await two_workers(stack, postgres_database)
+        anna, ben = await first.visitor("Anna"), await second.visitor("Ben")
+        table = await anna.make_table("me", "open", options={"move_cap": 40})
+        hers = await anna.sit(table)
+        await ben.join(table)
+        his = await ben.sit(table)
+        await hers.until(lambda u: u["status"] == "playing")
+        await hers.until(lambda u: u["seats"][1]["presence"] == "here")
+        await his.until(lambda u: u["seats"][0]["presence"] == "here")
+        while "over" not in (hers.last["status"], his.last["status"]):
+            mover, other = (hers, his) if hers.last["turn"] == 0 else (his, hers)
+            await mover.until(lambda u: bool(u["legal"]))
+            answer = await mover.act()
+            assert answer["type"] == "acknowledged"
+            if not mover.last["draft"]:
+                decided = mover.last["view"]["turn"], mover.last["status"]
+                await other.until(lambda u: (u["view"]["turn"], u["status"]) == decided)
+        assert hers.last["outcome"] == his.last["outcome"]
+        await hers.send(type="say", id="1", text="well played")
+        assert (await his.next("said"))["text"] == "well played"
+        await hers.close()
+        await his.until(lambda u: u["seats"][0]["presence"] == "away")
+
+
+@in_loop
+async def test_two_workers_race_for_a_move(postgres_database: str) -> None:
+    """Both have seen the same version, both send a decision: one wins, the other is told."""
+    async with AsyncExitStack() as stack:
+        first, second = await two_workers(stack, postgres_database)
+        anna = await first.visitor("Anna")
+        table = await anna.make_table("me", "me")
+        tabs = [await anna.sit(table), await (await at_other(second, anna)).sit(table)]
+        rooms = [await worker.house.room(table["id"]) for worker in (first, second)]
+        lost = 0
+        for _ in range(10):
+            number = rooms[0].story.number
+            for tab, room in zip(tabs, rooms, strict=True):
+                while room.story.number < number:
+                    await asyncio.sleep(0.01)
+                await tab.settled()
+            answers = await asyncio.gather(*(tab.act() for tab in tabs))
+            kinds = sorted(answer["type"] for answer in answers)
+            assert "acknowledged" in kinds
+            for answer in answers:
+                if answer["type"] == "refused":
+                    assert answer["reason"] == "stale"
+                    lost += 1
+        events = await first.journal(table["id"])
+        assert [event.number for event in events] == list(range(1, len(events) + 1))
+        decided = [event.key for event in events if event.kind == "decided"]
+        assert len(decided) == len(set(decided)) == 20 - lost
+        assert lost > 0
+
+
+@in_loop
+async def test_a_worker_that_was_deaf_catches_up(postgres_database: str) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = await two_workers(stack, postgres_database)
+        anna = await first.visitor("Anna")
+        table = await anna.make_table("me", "me")
+        here = await anna.sit(table)
+        there = await (await at_other(second, anna)).sit(table)
+        await deafen(second)
+        await here.act()
+        version = here.last["version"]
+        await there.until(lambda u: u["version"] == version)
+
+
+async def deafen(worker: Server) -> None:
+    """End the session in which the worker listens, as a restart of the database does."""
+    await worker.house.store.write(
+        lambda connection: connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE query LIKE 'LISTEN%%' AND datname = current_database()"
+        ).all()
+    )
+
+
+@in_loop
+async def test_a_bots_turn_whose_worker_died_is_taken_over(postgres_database: str) -> None:
+    """Nobody asks a bot twice while its worker lives; when it is overdue, somebody else does."""
+
+    class Time:
+        ms = 1_000_000_000
+
+        def __call__(self) -> int:
+            return self.ms
+
+    time = Time()
+    async with open_server(postgres_database, time) as dying:
+        anna = await dying.visitor("Anna")
+        dying.house.caretaker.wake = lambda room, mine=True: None  # type: ignore[method-assign]
+        table = await anna.make_table("me", "random")
+        socket = await anna.sit(table)
+        while socket.last["legal"]:
+            await socket.act()
+    async with open_server(postgres_database, time) as heir:
+        room = await heir.house.room(table["id"])
+        number = room.story.number
+        await asyncio.sleep(0)
+        assert room.story.number == number, "not its business yet"
+        time.ms += 11_000
+        await heir.wait_for_change(room)
