@@ -49,7 +49,7 @@ def meet(server: Server, browser: Browser) -> Iterator[Meet]:
             size = {"width": 360, "height": 740}
         context = browser.new_context(
             locale=locale, viewport=size, has_touch=phone, is_mobile=phone,
-            reduced_motion="reduce", service_workers="block", **more,
+            reduced_motion="reduce", **{"service_workers": "block", **more},
         )  # fmt: skip
         people.append(Person(context, server.url))
         return people[-1]

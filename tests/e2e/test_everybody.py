@@ -234,6 +234,28 @@ def test_it_says_when_it_is_offline(alice: Person) -> None:
     expect(alice.page.get_by_text("You are offline")).to_have_count(0)
 
 
+def test_it_opens_without_a_network(meet: Meet) -> None:
+    alice = meet(service_workers="allow")
+    alice.excused += ("Failed to load resource", "ERR_INTERNET_DISCONNECTED")
+    alice.go("/")
+    settled(alice.page)
+    alice.page.evaluate("navigator.serviceWorker.ready")
+    alice.page.reload()  # now through the worker, which keeps what it sees
+    settled(alice.page)
+    alice.context.set_offline(True)
+    alice.page.reload()
+    expect(alice.page.get_by_text("You are offline")).to_be_visible()
+
+
+def test_it_can_be_installed(alice: Person) -> None:
+    alice.go("/")
+    manifest = alice.context.request.get(alice.url + "/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        picture = alice.context.request.get(alice.url + icon["src"])
+        assert picture.headers["content-type"].startswith(icon["type"])
+
+
 def test_the_first_load_is_small(alice: Person) -> None:
     scripts: dict[str, int] = {}
 

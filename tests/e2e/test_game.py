@@ -84,6 +84,24 @@ def test_a_replay_and_a_link_to_a_moment(alice: Person, meet: Meet) -> None:
     assert [row.get_attribute("aria-label") for row in guest.page.locator(".row").all()] == shown
 
 
+def test_cards_can_be_dragged_to_a_row(alice: Person) -> None:
+    alice.sit_down()
+    alice.wait_for_turn()
+    seen = len(alice.updates())
+    cards = alice.page.locator(".group.legal").first.bounding_box()
+    end = alice.page.locator("[data-end='2R']").bounding_box()
+    assert cards is not None
+    assert end is not None
+    mouse = alice.page.mouse
+    mouse.move(cards["x"] + 20, cards["y"] + 20)
+    mouse.down()
+    mouse.move(cards["x"] + 40, cards["y"] - 40, steps=4)
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.up()
+    alice.wait_for_update(seen)
+    expect(alice.page.locator(".log li").first).to_contain_text("at the right end of row 2")
+
+
 def test_what_is_not_allowed_is_explained_with_its_rule(alice: Person) -> None:
     alice.sit_down()
     alice.wait_for_turn()
