@@ -78,8 +78,12 @@ class Photographer:
                 played += "lay" in guest.choose()
             while guest.wait_for_turn() and guest.page.locator("[data-decision]").count():
                 guest.choose()
-            guest.page.locator(".group.legal").first.click()
-            guest.page.locator(".end.legal:has(.catch), .end.legal").first.hover()
+            catching = guest.page.locator(".end.legal:has(.catch)")
+            for group in guest.page.locator(".group.legal").all():
+                group.click()
+                if catching.count():
+                    catching.last.hover()
+                    break
             self.take(guest, name)
 
     def after(self) -> None:
