@@ -22,7 +22,7 @@ Meet = Callable[..., Person]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not SITE.exists():
-        pytest.fail("the site is not built: run `make web`")
+        pytest.fail("the site is not built: run `make site`")
     house = Server(tmp_path_factory.mktemp("house"))
     house.start()
     yield house

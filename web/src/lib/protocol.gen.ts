@@ -387,6 +387,7 @@ export interface CubirdsView {
   collections: Record<string, number>[];
   deck: number;
   discard: Record<string, number>;
+  catches: Record<string, number[]>;
 }
 
 export type CubirdsDecision =

@@ -154,6 +154,26 @@ def add_left(birds: Record, species: int, count: int) -> None:
 
 
 @compiled
+def caught_at(birds: Record, species: int, side: int) -> int:
+    """CUB-9: how many birds stand between an end of a row and the run of a species in it."""
+    run = run_of(birds, species)
+    if run == NO_CARD:
+        return 0
+    caught = 0
+    for other in range(run + 1 if side == RIGHT else 0, birds.n if side == RIGHT else run):
+        caught += birds.count[other]
+    return caught
+
+
+@compiled
+def catches(s: Record, out: Any) -> None:
+    """What every lay would catch, in the catalogue's order of lays."""
+    for species in range(KINDS):
+        for place in range(PLACES):
+            out[species * PLACES + place] = caught_at(s.rows[place // 2], species, place % 2)
+
+
+@compiled
 def take_run(s: Record, row: int, run: int) -> None:
     """Birds of a row go into the hand of the seat to move, in the open."""
     birds = s.rows[row]
@@ -208,9 +228,8 @@ def lay_birds(s: Record, species: int, row: int, side: int) -> None:
     s.hands[s.turn, species] = 0
     show_all_of(s, s.turn, species, count)
     note(s, LAID, s.turn, count, species, row, side)
+    took = caught_at(birds, species, side) > 0
     run = run_of(birds, species)
-    end = birds.n - 1 if side == RIGHT else 0
-    took = run != NO_CARD and run != end
     if run == NO_CARD:
         if side == RIGHT:
             add_right(birds, species, count)

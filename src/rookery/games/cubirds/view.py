@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
 
 from ...core.records import NOBODY, Record
 from ...core.text import Line
-from .cards import SPECIES
+from .actions import PLACES
+from .cards import KINDS, SPECIES
 from .events import DREW, EVENTS
-from .state import LAYOUT, PHASES
+from .rules import catches
+from .state import LAYING, LAYOUT, PHASES
 
 
 class Hand(msgspec.Struct):
@@ -31,6 +34,9 @@ class View(msgspec.Struct):
     collections: list[dict[str, int]]
     deck: int
     discard: dict[str, int]
+    catches: dict[str, list[int]]
+    """When you are to lay: how many birds each of your species would catch (CUB-9) at every end,
+    1L, 1R, 2L, 2R …: the outermost ones of that row."""
 
 
 def view(s: Record, seat: int | None) -> View:
@@ -54,7 +60,15 @@ def view(s: Record, seat: int | None) -> View:
         collections=[_counts(s["collections"][other]) for other in range(players)],
         deck=int(s["deck"]["n"]),
         discard=_counts(s["discard"]),
+        catches=_catches(s, seat) if seat == turn and s["phase"] == LAYING else {},
     )
+
+
+def _catches(s: Record, seat: int) -> dict[str, list[int]]:
+    caught = np.zeros((KINDS, PLACES), np.int16)
+    catches(s, caught.reshape(-1))
+    held = s["hands"][seat].tolist()
+    return {name: ends for name, ends, n in zip(SPECIES, caught.tolist(), held, strict=True) if n}
 
 
 def lines(s: Record, seat: int | None) -> list[Line]:

@@ -15,6 +15,7 @@ const view: View = {
   collections: [{ duck: 3, owl: 1 }, {}],
   deck: 2,
   discard: {},
+  catches: {},
 };
 
 test('what is not known of a hand is a back', () => {
@@ -24,13 +25,13 @@ test('what is not known of a hand is a back', () => {
   expect(found.deck).toEqual([HIDDEN, HIDDEN]);
 });
 
-test('the preview outlines the birds in between', () => {
-  const row = ['owl', 'duck', 'duck', 'robin'];
-  expect(caught(row, 'duck', 'L')).toEqual([0]);
-  expect(caught(row, 'duck', 'R')).toEqual([3]);
-  expect(caught(row, 'owl', 'L')).toEqual([]);
-  expect(caught(row, 'owl', 'R')).toEqual([1, 2, 3]);
-  expect(caught(row, 'magpie', 'R')).toEqual([]);
+test('the preview outlines the outermost birds that the server counted', () => {
+  const catches = { duck: [1, 2, 0, 3, 0, 0, 0, 0] };
+  expect(caught(catches, 'duck', 1, 'L', 5)).toEqual([0]);
+  expect(caught(catches, 'duck', 1, 'R', 5)).toEqual([3, 4]);
+  expect(caught(catches, 'duck', 2, 'L', 3)).toEqual([]);
+  expect(caught(catches, 'duck', 2, 'R', 4)).toEqual([1, 2, 3]);
+  expect(caught(catches, 'magpie', 1, 'R', 5)).toEqual([]);
 });
 
 test('a click finds the decision that the server sent, or none', () => {

@@ -63,13 +63,18 @@ export function flockOf(legal: Legal[], species: string): Legal | undefined {
   return legal.find(({ typed }) => typed.kind === 'flock' && typed.species === species);
 }
 
-/** A picture of what a lay would do, to be shown before it is played: the positions in the row
- * that would come into the hand. Only the server's rules decide; this draws the outline. */
-export function caught(row: string[], species: string, side: Side): number[] {
-  const found = side === 'L' ? row.indexOf(species) : row.lastIndexOf(species);
-  if (found < 0) return [];
-  const [from, to] = side === 'L' ? [0, found] : [found + 1, row.length];
-  return Array.from({ length: to - from }, (_, i) => from + i);
+/** The positions in a row (1 …) of the birds that a lay would catch, as the server has counted them:
+ * the outermost ones of that end. */
+export function caught(
+  catches: View['catches'],
+  species: string,
+  row: number,
+  side: Side,
+  length: number,
+): number[] {
+  const n = catches[species]?.[2 * (row - 1) + (side === 'L' ? 0 : 1)] ?? 0;
+  const from = side === 'L' ? 0 : length - n;
+  return Array.from({ length: n }, (_, i) => from + i);
 }
 
 export function goals(collection: Counts): { species: number; threes: number } {
