@@ -1,0 +1,117 @@
+"""The site, the texts, the generated types, the operations endpoints."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from fluent.runtime import FluentBundle, FluentResource
+
+from rookery.core.meta import LANGUAGES
+from rookery.server import protocol, typescript
+from rookery.server.http import games, site
+
+from .visitors import in_loop, open_server
+
+OWN = games.OWN_TEXTS
+
+
+def test_the_typescript_types_are_fresh() -> None:
+    """If not: `python -m rookery.server.typescript`."""
+    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.generate()
+
+
+def test_every_refusal_has_its_words_in_every_language() -> None:
+    source = (Path(protocol.__file__).parent).rglob("*.py")
+    keys = {k for file in source for k in re.findall(r'"(refused-[a-z-]+)"', file.read_text())}
+    assert "refused-stale" in keys
+    for language in LANGUAGES:
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource((OWN / f"{language}.ftl").read_text(encoding="utf-8")))
+        for key in keys:
+            for most in (1, 2, 5, 500):
+                text, errors = bundle.format_pattern(bundle.get_message(key).value, {"most": most})
+                assert text
+                assert not errors
+
+
+@in_loop
+async def test_texts_rules_health_and_metrics(sqlite_database: str) -> None:
+    async with open_server(sqlite_database) as server:
+        anna = await server.visitor()
+        for path in ("/api/games/cubirds/texts/pl", "/api/texts/ru"):
+            answer = await anna.http.get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].startswith("text/plain")
+            assert "max-age" in answer.headers["cache-control"]
+        for path in ("/api/games/cubirds/texts/xx", "/api/games/chess/rules", "/api/nothing"):
+            missing = await anna.http.get(path)
+            assert (missing.status_code, missing.json()["error"]) == (404, "not_found")
+        page = await anna.get("/api/games/cubirds/rules")
+        assert page["sections"][0]["clauses"]
+        assert (await anna.get("/health"))["status"] == "ok"
+        await anna.sit(await anna.make_table("me", "me"))
+        metrics = (await anna.http.get("/metrics")).text
+        assert "rookery_sockets 1.0" in metrics
+        assert "rookery_rooms 1.0" in metrics
+        assert (await anna.http.get("/docs")).status_code == 200
+
+
+class Browser:
+    def __init__(self, app: FastAPI) -> None:
+        self._transport = httpx.ASGITransport(app)
+
+    def get(self, path: str) -> httpx.Response:
+        async def fetch() -> httpx.Response:
+            async with httpx.AsyncClient(transport=self._transport, base_url="http://x") as client:
+                return await client.get(path)
+
+        return asyncio.run(fetch())
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Browser:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Rookery</title>")
+    (tmp_path / "assets" / "app-123.js").write_text("1")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    app = FastAPI()
+    site.add_to(app, tmp_path)
+    return Browser(app)
+
+
+def test_the_site_is_served_with_its_paths(built: Browser) -> None:
+    for path in ("/", "/table/abc", "/anything/else"):
+        answer = built.get(path)
+        assert answer.text == "<title>Rookery</title>"
+        assert answer.headers["cache-control"] == "no-cache"
+    asset = built.get("/assets/app-123.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert "javascript" in asset.headers["content-type"]
+    assert built.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/..%2f..%2fetc/passwd", "/%2e%2e/secret", "/assets/../../x"])
+def test_files_outside_the_site_are_not_served(built: Browser, path: str) -> None:
+    assert built.get(path).text == "<title>Rookery</title>"
+
+
+def test_without_a_site_there_is_a_plain_page(tmp_path: Path) -> None:
+    app = FastAPI()
+    site.add_to(app, tmp_path / "nothing")
+    answer = Browser(app).get("/table/abc")
+    assert "has not been built" in answer.text
+
+
+@in_loop
+async def test_every_answer_has_a_strict_policy(sqlite_database: str) -> None:
+    async with open_server(sqlite_database) as server:
+        anna = await server.visitor()
+        for path in ("/", "/api/me", "/api/tables/nowhere"):
+            headers = (await anna.http.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
