@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import gzip
+import mimetypes
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -12,6 +15,7 @@ from .errors import not_found
 
 FOLDER = Path(__file__).parent.parent / "site"
 FOREVER = "public, max-age=31536000, immutable"
+COMPRESSED = {".html", ".js", ".css", ".svg"}
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Rookery</title>
@@ -31,9 +35,23 @@ def add_to(app: FastAPI, folder: Path = FOLDER) -> None:
             raise not_found("such page")
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder.resolve()) and file.is_file():
-            hashed = path.startswith("assets/")
-            return FileResponse(file, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+            return serve(file, request, FOREVER if path.startswith("assets/") else "no-cache")
         index = folder / "index.html"
         if not index.is_file():
             return HTMLResponse(PLAIN_PAGE)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return serve(index, request, "no-cache")
+
+
+def serve(file: Path, request: Request, keep: str) -> Response:
+    headers = {"Cache-Control": keep}
+    if file.suffix not in COMPRESSED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    return Response(compress(file, file.stat().st_mtime_ns), headers=headers, media_type=kind)
+
+
+@functools.lru_cache(maxsize=512)
+def compress(file: Path, changed: int) -> bytes:
+    """A file, compressed once for each time it changes."""
+    return gzip.compress(file.read_bytes(), mtime=0)
