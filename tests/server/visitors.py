@@ -79,13 +79,13 @@ async def open_server(
     bot_command: tuple[str, ...] = WORKER,
     **settings: Any,
 ) -> AsyncIterator[Server]:
-    settings = {
+    usual: dict[str, Any] = {
         "away_s": 0.0,
         "stand_in": "random",
         "socket_rate": 1e6,
         "changes_per_minute": 10_000,
-    } | settings
-    app = create_app(Settings(database=database, **settings), now, bot_command)
+    }
+    app = create_app(Settings(database=database, **(usual | settings)), now, bot_command)
     async with app.router.lifespan_context(app):
         server = Server(app)
         try:
@@ -165,7 +165,7 @@ class Socket:
         self.query = query
         self._incoming: asyncio.Queue[Json] = asyncio.Queue()
         self._incoming.put_nowait({"type": "websocket.connect"})
-        self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[Any] = asyncio.Queue()
         self.texts: list[str] = []
         """Everything that arrived, byte by byte."""
         self.updates: list[Json] = []
