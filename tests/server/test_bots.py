@@ -82,3 +82,21 @@ async def test_every_bot_can_be_put_at_a_table(sqlite_database: str) -> None:
         anna = await server.visitor("Anna")
         for name in (await anna.get("/api/games"))[0]["bots"]:
             await anna.make_table("open", name)
+
+
+@in_loop
+async def test_a_hint_is_for_those_who_play_bots(sqlite_database: str) -> None:
+    async with open_server(sqlite_database) as server:
+        anna = await server.visitor("Anna")
+        table = await anna.make_table("me", "random", shuffle_seats=False)
+        socket = await anna.sit(table)
+        await socket.settled()
+        path = f"/api/tables/{table['id']}/hint"
+        options = (await anna.post(path))["options"]
+        legal = {legal["decision"] for legal in socket.last["legal"]}
+        assert options
+        assert {option["decision"] for option in options} <= legal
+        assert all(0 <= option["share"] <= 1 for option in options)
+        ben = await server.visitor("Ben")
+        refused = await ben.http.post(path, json={})
+        assert (refused.status_code, refused.json()["error"]) == (403, "forbidden")

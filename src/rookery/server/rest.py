@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from .bots.question import Option
 from .protocol import SeatInfo
 from .storage.rows import ClockRule, Status
 
@@ -128,6 +129,12 @@ class TableInfo(msgspec.Struct):
 class Lobby(msgspec.Struct):
     open: list[TableInfo]
     running: list[TableInfo]
+
+
+class Hint(msgspec.Struct):
+    """The best decisions of a position, the best one first."""
+
+    options: list[Option]
 
 
 class Join(Request):

@@ -1,6 +1,7 @@
 /** The server's HTTP side: small typed calls, and errors that carry the server's own words. */
 import type {
   GameInfo,
+  Hint,
   Lobby,
   Me,
   MeChange,
@@ -57,6 +58,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get<Me>('/me'),
+  hint: (id: string) => post<Hint>(table(id) + '/hint'),
   saveMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => get<GameInfo[]>('/games'),
   rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),

@@ -304,6 +304,18 @@ export interface Lobby {
   running: TableInfo[];
 }
 
+/** A decision worth thinking about, and the share of the win it promises. */
+export interface Option {
+  decision: number;
+  text: string;
+  share: number;
+}
+
+/** The best decisions of a position, the best one first. */
+export interface Hint {
+  options: Option[];
+}
+
 export interface Join {
   invite?: string | null;
   name?: string | null;

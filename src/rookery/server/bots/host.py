@@ -26,7 +26,7 @@ class BotHost:
     def __init__(self, settings: Settings, command: Sequence[str] = WORKER) -> None:
         self._settings = settings
         self._command = command
-        self._queue: FairQueue[tuple[Question, asyncio.Future[int | None]]] = FairQueue()
+        self._queue: FairQueue[tuple[Question, asyncio.Future[Answer | None]]] = FairQueue()
         self._servants: list[asyncio.Task[None]] = []
         self.failures = 0
 
@@ -34,11 +34,16 @@ class BotHost:
         return len(self._queue)
 
     async def decide(self, owner: str, question: Question) -> int | None:
-        """A bot's decision; None if it raised, hung or took longer than its budget."""
+        """A bot's decision; None if there is none to be had."""
+        answer = await self.ask(owner, question)
+        return None if answer is None else answer.decision
+
+    async def ask(self, owner: str, question: Question) -> Answer | None:
+        """What a bot says; None if it raised, hung or took longer than its budget."""
         if not self._servants:
             count = max(1, self._settings.bot_processes)
             self._servants = [asyncio.ensure_future(self._serve()) for _ in range(count)]
-        answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
         self._queue.put(owner, (question, answer))
         return await answer
 
@@ -71,7 +76,7 @@ class BotHost:
                         "bot failed", table=question.table, bot=question.bot, why=answer.error
                     )
                 if not future.done():
-                    future.set_result(None if answer.error else answer.decision)
+                    future.set_result(None if answer.error else answer)
         finally:
             if process is not None:
                 await _kill(process)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import msgspec
 
 
+class Option(msgspec.Struct, frozen=True):
+    """A decision worth thinking about, and the share of the win it promises."""
+
+    decision: int
+    text: str
+    share: float
+
+
 class Question(msgspec.Struct, frozen=True):
+    """What `bot` would do; with no bot named, what there is to think about."""
+
     table: str
     game: str
     players: int
@@ -21,4 +31,5 @@ class Answer(msgspec.Struct, frozen=True):
     """`error` if the bot could not decide."""
 
     decision: int = -1
+    options: list[Option] = []
     error: str = ""

@@ -10,10 +10,11 @@ import msgspec
 
 from ...bots.bot import Bot, find_bot
 from ...core.match import Match
-from .question import Answer, Question
+from .question import Answer, Option, Question
 
 KEPT = 64
 """Matches and bots that stay in memory between questions."""
+HINTS = 3
 
 
 class Thinker:
@@ -24,6 +25,8 @@ class Thinker:
     def answer(self, question: Question) -> Answer:
         try:
             match = self._match(question)
+            if not question.bot:
+                return _explain(match, question.bot_seed)
             key = (question.table, question.seat, question.bot)
             bot = self._bots.pop(key, None) or find_bot(question.bot, question.bot_seed)
             self._bots[key] = bot
@@ -48,6 +51,14 @@ class Thinker:
             match.play(decision)
         self._matches[question.table] = match
         return match
+
+
+def _explain(match: Match, seed: int) -> Answer:
+    from ...bots.explain import explain
+
+    explanation = explain(match.copy(), options=HINTS, seed=seed)
+    assert explanation is not None
+    return Answer(options=[Option(o.decision, o.text, o.share) for o in explanation.options])
 
 
 def main() -> None:
