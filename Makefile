@@ -41,7 +41,8 @@ check: setup web/node_modules/.package-lock.json  ## Style, types, import contra
 
 test: check site  ## Everything that must hold
 	$(NPM) run test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore tests/e2e
+	$(BIN)/pytest -n auto tests/e2e  # apart: Playwright keeps an event loop running in its process
 
 coverage: setup  ## Which lines of the rules the scenarios reach, interpreted
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m rookery.cli scenario tests/scenarios --report
