@@ -11,7 +11,7 @@ from rookery.core.registry import find_meta, game_ids
 from rookery.core.scenario import load, parse, run
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = sorted(FOLDER.rglob("*.toml"))
+FILES = sorted(path for game_id in game_ids() for path in (FOLDER / game_id).glob("*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
