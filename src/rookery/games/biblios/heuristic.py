@@ -67,7 +67,7 @@ UNPAYABLE = 99.0
 
 # What keeping a card, or hiding it in the auction deck, has to beat: better may come, by how many
 # cards are still to be drawn this turn.
-MAY_COME = np.array([0.0, 0.4, 0.6, 0.7, 0.8])
+MAY_COME = np.array([0.0, 0.6, 0.9, 1.0, 1.1])
 MAY_NEED_HIDING = np.array([0.0, 0.15, 0.25, 0.3, 0.35])
 
 STEEP = 0.3  # how much more often a seat wins that is a point ahead
