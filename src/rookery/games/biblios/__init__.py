@@ -1,0 +1,1 @@
+"""Biblios: abbots gather a library, first as gifts and then at auction."""
