@@ -25,9 +25,12 @@ def shuffle_all_cards(s: Record) -> None:
 
 @compiled
 def put_second_half_aside(s: Record) -> None:
-    """BRD-3: two players keep the other 32 cards, as they were shuffled, for round 2."""
-    for _ in range(HALF):
-        push(s.second, pop(s.deck))
+    """BRD-3: two players keep the lower 32 cards, as they were shuffled, for round 2."""
+    for i in range(HALF):
+        s.second.cards[i] = s.deck.cards[i]
+        s.deck.cards[i] = s.deck.cards[i + HALF]
+    s.second.n = HALF
+    s.deck.n = HALF
 
 
 @compiled
@@ -64,8 +67,9 @@ def end_round(s: Record) -> None:
     first = s.order.seats[s.players - 1]
     if s.players == HALVES:
         put_first_half_away(s)
-        while s.second.n > 0:
-            push(s.deck, pop(s.second))
+        for i in range(s.second.n):
+            push(s.deck, s.second.cards[i])
+        s.second.n = 0
     else:
         for card in range(KINDS):
             s.out[card] = 0

@@ -106,6 +106,19 @@ HISTORY = 64
 """Room for a history: a card makes one number, a stack of two or more cards three."""
 
 
+class Place(Name):
+    """A place of the open row: a card, or "" for none."""
+
+    def __init__(self) -> None:
+        super().__init__(CARDS, optional=True)
+
+    def read(self, stored: Any, players: int) -> str:
+        return super().read(stored, players) or ""
+
+    def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
+        super().write(target, key, value or None, where, players)
+
+
 class Seats(Field):
     """Seats in an order."""
 
@@ -206,7 +219,7 @@ LAYOUT = Layout(
     scratch=KINDS,
     phase=Name(PHASES),
     round_number=Number("i1"),
-    open_row=Many(PLACES, Name(CARDS, optional=True)),
+    open_row=Many(PLACES, Place()),
     stopped=Flag(),
     staged=Pile(CARDS, LONGEST_ROW),
     staged_slots=Many(PLACES, Flag()),

@@ -175,7 +175,7 @@ def refill_row(s: Record) -> None:
 @compiled
 def points_for_passing(s: Record) -> int:
     """BRD-9: two points for each other player who has not passed."""
-    return POINTS_PER_PLAYER_LEFT * (s.players - s.order.n - 1)
+    return int(POINTS_PER_PLAYER_LEFT * (s.players - s.order.n - 1))
 
 
 @compiled

@@ -116,7 +116,7 @@ def view(s: Record, seat: int | None) -> View:
         phase=PHASES[s.phase],
         round=int(s.round_number),
         advanced=bool(s.options[0]),
-        open_row=shown["open_row"],  # type: ignore[arg-type]
+        open_row=[card or None for card in shown["open_row"]],  # type: ignore[attr-defined]
         deck=int(s.deck.n),
         under=int(s.under.n),
         stopped=bool(s.stopped),
