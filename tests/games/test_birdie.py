@@ -50,7 +50,7 @@ def hand(record: Any, seat: int) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in range(len(CARDS)) for _ in range(record.hands[seat, card]))
 
 
-def assert_uniform(counts: Mapping[object, int], weights: Mapping[object, int]) -> None:
+def assert_uniform(counts: Mapping[Any, int], weights: Mapping[Any, int]) -> None:
     """Every outcome that is possible occurs, in proportion to its weight, and no other: the
     chi-squared statistic stays within five standard deviations of its mean."""
     assert set(counts) == set(weights)
@@ -154,7 +154,7 @@ def test_a_stack_that_is_put_together_is_imagined_in_every_way() -> None:
         slots = [CARDS[c] for c, on in zip(record.open_row, record.staged_slots, strict=True) if on]
         assert sorted(slots) == sorted(card for card in staged if card in row)
         assert len(hand(record, 1)) == len(held) - sum(card in held for card in staged)
-    assert_uniform(counts, dict(weights))
+    assert_uniform(counts, weights)
 
 
 def test_whoever_is_asked_about_an_owl_holds_one() -> None:
@@ -286,7 +286,9 @@ Outcome = tuple[tuple[int, ...], int]
 """The boxes and the flaps after scoring."""
 
 
-def scoring(row: Sequence[str], boxes: Mapping[str, int], hand: Mapping[str, int], advanced: bool):  # type: ignore[no-untyped-def]
+def scoring(
+    row: Sequence[str], boxes: Mapping[str, int], hand: Mapping[str, int], advanced: bool
+) -> Match:
     """A match in which seat 0 scores and nothing else is left to do."""
     return position(
         "birdie",
@@ -298,7 +300,6 @@ def scoring(row: Sequence[str], boxes: Mapping[str, int], hand: Mapping[str, int
             "boxes": [dict(boxes), {}],
             "hands": [dict(hand), {}],
             "order": [0, 1],
-            # Somebody who is asked something, so that a row without choices is a position too.
         },
     )
 
