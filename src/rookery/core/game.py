@@ -72,6 +72,10 @@ class Game:
     component_tables: Callable[[Texts], list[ComponentTable]]
     """The figures of the cards, for the rules page."""
 
+    asked_alone: frozenset[str] = frozenset()
+    """Kinds of decision that may be the only option and are asked all the same, so that what led
+    there can still be taken back. Of any other kind a single option is played without asking."""
+
     rate: Callable[[Record, Any, int, Any], None] | None = None
     """Compiled, where a game has an opinion: `rate(s, out, n, scores)` says how good each of the
     `n` legal decisions in `out` looks to the seat to move, by what that seat can know. The second

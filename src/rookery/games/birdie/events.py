@@ -1,0 +1,52 @@
+"""What the log can tell: nothing of it is secret. How cards are staged is not told at all; what
+went on a deck is told when it is done, without its order."""
+
+from __future__ import annotations
+
+from ...core.events import EventKind, Events
+from .cards import BIRDS, CARDS, FEATURES
+
+EVENTS = Events(
+    EventKind("took", card=CARDS, slot=None),
+    EventKind("stacked", card=CARDS, slot=None),
+    EventKind("stacked_hand", count=None),
+    EventKind("joined", card=CARDS, slot=None),
+    EventKind("stop"),
+    EventKind("passed", points=None),
+    EventKind("passed_empty", points=None),
+    EventKind("passed_last"),
+    EventKind("laid_out", count=None),
+    EventKind("robin", card=CARDS),
+    EventKind("placed", card=CARDS, place=None),
+    EventKind("woodpecker", card=CARDS, start=None, place=None),
+    EventKind("wrote", feature=FEATURES, count=None, flaps=None),
+    EventKind("lost", feature=FEATURES, count=None),
+    EventKind("trophy", bird=BIRDS),
+    EventKind("removed", card=CARDS, place=None),
+    EventKind("cleared", count=None),
+    EventKind("pigeon", flaps=None),
+    EventKind("owl", feature=FEATURES, points=None),
+    EventKind("round", round=None),
+    EventKind("won"),
+)
+TOOK = EVENTS.number("took")
+STACKED = EVENTS.number("stacked")
+STACKED_HAND = EVENTS.number("stacked_hand")
+JOINED = EVENTS.number("joined")
+STOP = EVENTS.number("stop")
+PASSED = EVENTS.number("passed")
+PASSED_EMPTY = EVENTS.number("passed_empty")
+PASSED_LAST = EVENTS.number("passed_last")
+LAID_OUT = EVENTS.number("laid_out")
+ROBIN_CAME = EVENTS.number("robin")
+PLACED = EVENTS.number("placed")
+MOVED = EVENTS.number("woodpecker")
+WROTE = EVENTS.number("wrote")
+LOST = EVENTS.number("lost")
+TROPHY = EVENTS.number("trophy")
+REMOVED = EVENTS.number("removed")
+CLEARED = EVENTS.number("cleared")
+GAVE_UP = EVENTS.number("pigeon")
+COPIED = EVENTS.number("owl")
+NEW_ROUND = EVENTS.number("round")
+WON = EVENTS.number("won")
