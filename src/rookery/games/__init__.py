@@ -5,4 +5,3 @@ from __future__ import annotations
 from ..core.registry import register
 
 register("cubirds", "rookery.games.cubirds")
-register("ducks", "rookery.games.ducks")
