@@ -14,7 +14,7 @@ import numpy as np
 from .catalogue import Catalogue
 from .kernels import Kernels
 from .meta import Meta, OptionValue
-from .records import Layout, Record
+from .records import Layout, Record, readable
 from .text import Line, Texts, texts
 
 ComponentTable = list[list[str]]
@@ -72,6 +72,9 @@ class Game:
     component_tables: Callable[[Texts], list[ComponentTable]]
     """The figures of the cards, for the rules page."""
 
+    prepare: Callable[[Record, Mapping[str, OptionValue]], None] | None = None
+    """Puts into an empty record what options say in more than a number: data that the compiled
+    rules need before `setup`, or before a readable position is written."""
     rate: Callable[[Record, Any, int, Any], None] | None = None
     """Compiled, where a game has an opinion: `rate(s, out, n, scores)` says how good each of the
     `n` legal decisions in `out` looks to the seat to move, by what that seat can know. The second
@@ -99,19 +102,12 @@ class Game:
         self.meta.check_players(players)
         record = self.layout.blank(lean=lean)
         record[0]["players"] = players
-        for index, (name, value) in enumerate(self.meta.complete(options).items()):
+        chosen = self.meta.complete(options)
+        for index, (name, value) in enumerate(chosen.items()):
             record[0]["options"][index] = self.meta.option(name).stored(value)
+        if self.prepare is not None:
+            self.prepare(readable(record), chosen)
         return record
-
-    def options_of(self, record: Any) -> dict[str, OptionValue]:
-        """The options in a record's header, by name."""
-        values: dict[str, OptionValue] = {}
-        for option, stored in zip(self.meta.options, record["options"].tolist(), strict=False):
-            if option.choices:
-                values[option.name] = option.choices[stored]
-            else:
-                values[option.name] = type(option.default)(stored)
-        return values
 
     def legal_buffer(self) -> Any:
         return np.zeros(self.most_legal, np.int16)
