@@ -7,13 +7,13 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import Record, note, pop
 from .actions import CARD, PLACE, SKIP
-from .branch import add_places, can_add, fill_place
+from .branch import add_places, as_places, can_add, fill_place
 from .deck import ADD, FROM_STOCK, KINDS, MINE
 from .effect import ask, colour_fits, meant, most_birds, times
 from .events import LAID, TURNED_UP
 from .hands import colour_of, leave_openly, turn_up
 from .places import NO_CELL, TRUNK, cell_of, place_of
-from .state import ADD_CARD, ADD_PLACE, MOST_OPTIONS, NONE, TOP_ADD
+from .state import ADD_CARD, ADD_PLACE, NONE, TOP_ADD
 
 
 @compiled
@@ -59,7 +59,7 @@ def attached_to(s: Record) -> int:
 
 
 @compiled
-def list_additions(s: Record, out: Any) -> int:
+def list_additions(s: Record, out: Any, most: int) -> int:
     """Hand cards that the command allows and that fit somewhere; CHP-R10: or none."""
     n = 0
     for face in range(KINDS):
@@ -71,30 +71,24 @@ def list_additions(s: Record, out: Any) -> int:
         ):
             out[n] = CARD + face
             n += 1
+            if n == most:
+                return n
     out[n] = SKIP
     return n + 1
 
 
 @compiled
-def list_places_to_add(s: Record, out: Any) -> int:
-    return as_places(add_places(s, s.picked, over(s), attached_to(s), out, 0, MOST_OPTIONS), out)
+def list_places_to_add(s: Record, out: Any, most: int) -> int:
+    return as_places(add_places(s, s.picked, over(s), attached_to(s), out, 0, most), out)
 
 
 @compiled
-def list_places_for_top(s: Record, out: Any) -> int:
+def list_places_for_top(s: Record, out: Any, most: int) -> int:
     """Where the top of the discard pile fits."""
     if s.discard.n == 0:
         return 0
     face = s.discard.cards[s.discard.n - 1]
-    return as_places(add_places(s, face, 0, NO_CELL, out, 0, MOST_OPTIONS), out)
-
-
-@compiled
-def as_places(n: int, out: Any) -> int:
-    """Cells to decisions."""
-    for i in range(n):
-        out[i] = PLACE + place_of(out[i])
-    return n
+    return as_places(add_places(s, face, 0, NO_CELL, out, 0, most), out)
 
 
 @compiled

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
+from .actions import PLACE
 from .deck import COLOURS, NO_LIMIT
 from .events import BARE, CUT_OFF, REMOVED
 from .hands import colour_of
@@ -129,6 +130,14 @@ def add_places(s: Record, face: int, over: int, beyond: int, out: Any, n: int, m
                         return n
                     out[n] = beside
                     n += 1
+    return n
+
+
+@compiled
+def as_places(n: int, out: Any) -> int:
+    """Cells, in place, to decisions."""
+    for i in range(n):
+        out[i] = PLACE + place_of(out[i])
     return n
 
 

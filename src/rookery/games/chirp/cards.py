@@ -90,10 +90,7 @@ def component_tables(texts: Texts) -> list[list[list[str]]]:
                 line = command(card, card.n)
                 sides = " ".join(texts.say("side", side=side) for side in card.sides)
                 said = texts.say(line.key, **line.args)
-                rows.append([f"{card.face} {card_colour(texts, colour)}", str(card.birds), sides, said])
+                name = f"{card.face} {texts.say('colour-name', colour=colour)}"
+                rows.append([name, str(card.birds), sides, said])
         tables.append([heads, *rows])
     return tables
-
-
-def card_colour(texts: Texts, colour: str) -> str:
-    return texts.say("colour-name", colour=colour)

@@ -9,6 +9,7 @@ from ...core.records import Record, note, pop
 from .actions import CARD, PLACE, SKIP
 from .branch import (
     add_places,
+    as_places,
     can_cover,
     cover_place,
     empty_place,
@@ -60,9 +61,8 @@ def may_be_covered(s: Record, face: int, cell: int) -> bool:
     if where == ROUTE:
         if not on_route(s, cell):
             return False
-    elif where != ANYWHERE:
-        if not is_end(s, cell) or (where == OFF and on_route(s, cell)):
-            return False
+    elif where != ANYWHERE and (not is_end(s, cell) or (where == OFF and on_route(s, cell))):
+        return False
     return can_cover(s, face, cell)
 
 
@@ -82,7 +82,7 @@ def hand_card_fits(s: Record, face: int, cell: int) -> bool:
 
 
 @compiled
-def list_covers(s: Record, out: Any) -> int:
+def list_covers(s: Record, out: Any, most: int) -> int:
     """Hand cards that could cover something; CHP-R10: or none."""
     n = 0
     for face in range(KINDS):
@@ -92,18 +92,22 @@ def list_covers(s: Record, out: Any) -> int:
                     out[n] = CARD + face
                     n += 1
                     break
+            if n == most:
+                return n
     out[n] = SKIP
     return n + 1
 
 
 @compiled
-def list_places_to_cover(s: Record, out: Any) -> int:
+def list_places_to_cover(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
         cell = s.branch.cell[slot]
         if hand_card_fits(s, s.picked, cell):
             out[n] = PLACE + place_of(cell)
             n += 1
+            if n == most:
+                return n
     return n
 
 
@@ -125,7 +129,7 @@ def cover_with_hand_card(s: Record, cell: int) -> None:
 
 
 @compiled
-def list_places_for_top_cover(s: Record, out: Any) -> int:
+def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
     """Where the top of the discard pile fits."""
     n = 0
     if s.discard.n > 0:
@@ -135,6 +139,8 @@ def list_places_for_top_cover(s: Record, out: Any) -> int:
             if may_be_covered(s, face, cell):
                 out[n] = PLACE + place_of(cell)
                 n += 1
+                if n == most:
+                    return n
     return n
 
 
@@ -146,7 +152,7 @@ def cover_with_top(s: Record, cell: int) -> None:
 
 
 @compiled
-def list_lifts(s: Record, out: Any) -> int:
+def list_lifts(s: Record, out: Any, most: int) -> int:
     """CHP-R17: end cards that have another place to go to; not the one at the trunk."""
     n = 0
     for slot in range(s.branch.n):
@@ -154,6 +160,8 @@ def list_lifts(s: Record, out: Any) -> int:
         if parent_of(s, cell) != TRUNK and is_end(s, cell) and can_be_moved(s, cell):
             out[n] = PLACE + place_of(cell)
             n += 1
+            if n == most:
+                return n
     return n
 
 
@@ -185,11 +193,8 @@ def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
 
 
 @compiled
-def list_drops(s: Record, out: Any) -> int:
-    n = places_when_lifted(s, s.lifted, out, MOST_OPTIONS)
-    for i in range(n):
-        out[i] = PLACE + place_of(out[i])
-    return n
+def list_drops(s: Record, out: Any, most: int) -> int:
+    return as_places(places_when_lifted(s, s.lifted, out, MOST_OPTIONS), out)
 
 
 @compiled

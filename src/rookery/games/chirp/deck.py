@@ -192,7 +192,7 @@ def _read_card(entry: object, face: str, colour: str, where: str) -> Card:
     birds = _number(entry.get("birds"), 1, MOST_BIRDS, f"{where}: birds")
     n = _number(entry.get("n"), 1, LARGEST_NUMBER, f"{where}: n")
     sides = _sides(entry.get("sides"), f"{where}: sides")
-    row = {column: 0 for column in COLUMNS} | {"count": 1, "most": NO_LIMIT, "colour": ANY_COLOUR}
+    row = dict.fromkeys(COLUMNS, 0) | {"count": 1, "most": NO_LIMIT, "colour": ANY_COLOUR}
     for name, parameter in parameters.items():
         row[parameter.column] = _value(entry.get(name), parameter, f"{where}: {name}")
     if word in MUST_SAY_N and "N" not in [entry.get(name) for name in parameters]:

@@ -8,7 +8,7 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import CARD, GROW_BY, PLACE
-from .branch import add_places, can_add, fill_place, forget_last_place
+from .branch import add_places, as_places, can_add, fill_place, forget_last_place
 from .deck import KINDS
 from .events import LAID, PASSED, TOOK_PASS, TOOK_PLUMAGE
 from .hands import colour_of, draw_several, leave_openly
@@ -32,11 +32,13 @@ CARDS_LAID_BY_TWO = 2
 
 
 @compiled
-def list_growths(s: Record, out: Any) -> int:
+def list_growths(s: Record, out: Any, most: int) -> int:
     """CHP-8: with plumage only while one of the right colour is on the table; CHP-R23: two cards
     only if two can be laid; CHP-R6: a pass always."""
     n = 0
     for growth in range(PASS):
+        if n == most:
+            return n
         for face in range(KINDS):
             if s.hands[s.current, face] > 0 and may_lay_first(s, growth, face):
                 out[n] = GROW_BY + growth
@@ -87,24 +89,28 @@ def lays_the_first_of_two(s: Record) -> bool:
 
 
 @compiled
-def list_cards_to_lay(s: Record, out: Any) -> int:
+def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
     n = 0
     growth = s.growth if s.laid.n == 0 else WITH_DRAW
     for face in range(KINDS):
         if s.hands[s.current, face] > 0 and may_lay_first(s, growth, face):
             out[n] = CARD + face
             n += 1
+            if n == most:
+                return n
     return n
 
 
 @compiled
-def list_places_to_lay(s: Record, out: Any) -> int:
+def list_places_to_lay(s: Record, out: Any, most: int) -> int:
+    if not lays_the_first_of_two(s):
+        return as_places(add_places(s, s.picked, 0, NO_CELL, out, 0, most), out)
     found = add_places(s, s.picked, 0, NO_CELL, out, 0, MOST_OPTIONS)
     n = 0
     for i in range(found):
         cell = int(out[i])
         out[i] = 0
-        if not lays_the_first_of_two(s) or leaves_a_second(s, s.picked, cell):
+        if leaves_a_second(s, s.picked, cell):
             out[n] = PLACE + place_of(cell)
             n += 1
     return n
@@ -150,11 +156,11 @@ def lay_card(s: Record, cell: int) -> bool:
 
 
 @compiled
-def list_targets(s: Record, out: Any) -> int:
+def list_targets(s: Record, out: Any, most: int) -> int:
     """CHP-14: one of the two cards laid."""
     for i in range(s.laid.n):
-        out[i] = PLACE + place_of(s.laid.cards[i])
-    return int(s.laid.n)
+        out[i] = s.laid.cards[i]
+    return as_places(int(s.laid.n), out)
 
 
 @compiled

@@ -42,9 +42,6 @@ from .hands import (
 from .plumage import count_plumage
 from .state import DIG_CARD, DISCARD_CARD, GIVE, PAY_CARD, PLAYER
 
-NOT_THERE = 10_000
-"""Deeper than any number digs."""
-
 
 @compiled
 def go_on_with_hands(s: Record) -> bool:
@@ -95,22 +92,25 @@ def go_on_digging(s: Record) -> bool:
 
 
 @compiled
-def list_dug_up(s: Record, out: Any) -> int:
+def list_dug_up(s: Record, out: Any, most: int) -> int:
     n = 0
-    for face in range(KINDS):
-        if depth_in_discard(s, face) < s.number:
+    for depth in range(min(int(s.number), int(s.discard.n))):
+        face = s.discard.cards[s.discard.n - 1 - depth]
+        if depth_in_discard(s, face) == depth:
             out[n] = CARD + face
             n += 1
+            if n == most:
+                return n
     return n
 
 
 @compiled
 def depth_in_discard(s: Record, face: int) -> int:
     """How many cards lie on the uppermost one of this face."""
-    for depth in range(s.discard.n):
-        if s.discard.cards[s.discard.n - 1 - depth] == face:
-            return depth
-    return NOT_THERE
+    depth = 0
+    while s.discard.cards[s.discard.n - 1 - depth] != face:
+        depth += 1
+    return depth
 
 
 @compiled
@@ -132,12 +132,14 @@ def go_on_paying(s: Record) -> bool:
 
 
 @compiled
-def list_payments(s: Record, out: Any) -> int:
+def list_payments(s: Record, out: Any, most: int) -> int:
     n = 0
     for face in range(KINDS):
         if s.hands[s.current, face] > 0 and colour_of(face) == s.deck.colour[s.command]:
             out[n] = CARD + face
             n += 1
+            if n == most:
+                return n
     out[n] = SKIP
     return n + 1
 
@@ -174,13 +176,15 @@ def go_on_discarding(s: Record) -> bool:
 
 
 @compiled
-def list_hand(s: Record, out: Any) -> int:
+def list_hand(s: Record, out: Any, most: int) -> int:
     """CHP-21: a plain discard, or a card to give back, may not be skipped."""
     n = 0
     for face in range(KINDS):
         if s.hands[s.turn, face] > 0:
             out[n] = CARD + face
             n += 1
+            if n == most:
+                return n
     return n
 
 
@@ -207,7 +211,7 @@ def steal_from_richer(s: Record) -> None:
 
 
 @compiled
-def list_players(s: Record, out: Any) -> int:
+def list_players(s: Record, out: Any, most: int) -> int:
     """Opponents with whom something can be done: who hold a card, or for `strip` more plumages
     than you."""
     n = 0
@@ -222,6 +226,8 @@ def list_players(s: Record, out: Any) -> int:
         if possible:
             out[n] = SEAT + seat
             n += 1
+            if n == most:
+                return n
     return n
 
 
@@ -234,7 +240,7 @@ def choose_player(s: Record, seat: int) -> None:
         steal_random(s, s.current, seat, s.deck.then[s.command])
         return
     s.other = seat
-    if word == DISCARD or word == STRIP:
+    if word in (DISCARD, STRIP):
         s.left = s.number
         return
     taken = steal_random(s, s.current, seat, s.number)

@@ -64,7 +64,7 @@ def may_be_plucked(s: Record, cell: int, colour: int) -> bool:
 
 
 @compiled
-def list_prices(s: Record, out: Any) -> int:
+def list_prices(s: Record, out: Any, most: int) -> int:
     """CHP-R24: the colour paid must be one in which there is a card to harvest."""
     n = 0
     for face in range(KINDS):
@@ -74,18 +74,22 @@ def list_prices(s: Record, out: Any) -> int:
                     out[n] = CARD + face
                     n += 1
                     break
+            if n == most:
+                return n
     out[n] = SKIP
     return n + 1
 
 
 @compiled
-def list_plucks(s: Record, out: Any) -> int:
+def list_plucks(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
         cell = s.branch.cell[slot]
         if may_be_plucked(s, cell, s.tally):
             out[n] = PLACE + place_of(cell)
             n += 1
+            if n == most:
+                return n
     return n
 
 
@@ -106,7 +110,7 @@ def pluck(s: Record, cell: int) -> None:
 
 
 @compiled
-def list_prunings(s: Record, out: Any) -> int:
+def list_prunings(s: Record, out: Any, most: int) -> int:
     """A card and all beyond it, at most (N) places altogether (CHP-R24)."""
     n = 0
     for slot in range(s.branch.n):
@@ -114,11 +118,13 @@ def list_prunings(s: Record, out: Any) -> int:
         if places_beyond(s, cell) <= s.number:
             out[n] = PLACE + place_of(cell)
             n += 1
+            if n == most:
+                return n
     return n
 
 
 @compiled
-def list_cards_to_bank(s: Record, out: Any) -> int:
+def list_cards_to_bank(s: Record, out: Any, most: int) -> int:
     n = 0
     for face in range(KINDS):
         if (
@@ -128,6 +134,8 @@ def list_cards_to_bank(s: Record, out: Any) -> int:
         ):
             out[n] = CARD + face
             n += 1
+            if n == most:
+                return n
     out[n] = SKIP
     return n + 1
 

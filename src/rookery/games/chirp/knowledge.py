@@ -12,11 +12,10 @@ from .deck import COLOURS, KINDS
 from .hands import clear_tail, copies_in_play, hand_size
 from .places import NO_CELL, REACH, WIDTH
 from .route import on_route
-from .rules import list_options
+from .rules import count_options
 from .state import (
     GROWTHS,
     LIST_AT,
-    MOST_OPTIONS,
     NONE,
     OPTIONS_AT,
     PHASES,
@@ -144,10 +143,8 @@ def any_card(s: Record, seat: int, rng: Any) -> int:
 
 @compiled
 def has_a_choice(s: Record) -> bool:
-    options = s.scratch[OPTIONS_AT : OPTIONS_AT + MOST_OPTIONS]
-    n = list_options(s, options)
-    for i in range(n):
-        options[i] = 0
+    n = count_options(s)
+    s.scratch[OPTIONS_AT] = 0
     return n > 1
 
 

@@ -47,7 +47,7 @@ def go_on_claiming(s: Record) -> bool:
 
 
 @compiled
-def list_free_plumage(s: Record, out: Any) -> int:
+def list_free_plumage(s: Record, out: Any, most: int) -> int:
     """A plumage on the table, of a colour with few enough birds on the branch. CHP-R21: none
     while the branch is empty."""
     n = 0
@@ -57,16 +57,20 @@ def list_free_plumage(s: Record, out: Any) -> int:
         if s.plumage[colour] == NOBODY and count_birds(s, colour) <= most_birds(s):
             out[n] = PLUMAGE + colour
             n += 1
+            if n == most:
+                return n
     return n
 
 
 @compiled
-def list_own_plumage(s: Record, out: Any) -> int:
+def list_own_plumage(s: Record, out: Any, most: int) -> int:
     n = 0
     for colour in range(len(COLOURS)):
         if owns(s, s.turn, colour):
             out[n] = PLUMAGE + colour
             n += 1
+            if n == most:
+                return n
     return n
 
 
@@ -90,7 +94,7 @@ def go_on_swapping(s: Record) -> bool:
 
 
 @compiled
-def list_swaps(s: Record, out: Any) -> int:
+def list_swaps(s: Record, out: Any, most: int) -> int:
     n = 0
     if count_plumage(s, s.current) > 0:
         for colour in range(len(COLOURS)):
@@ -98,6 +102,8 @@ def list_swaps(s: Record, out: Any) -> int:
             if owner != NOBODY and owner != s.current and count_birds(s, colour) <= s.number:
                 out[n] = PLUMAGE + colour
                 n += 1
+                if n == most:
+                    return n
     out[n] = SKIP
     return n + 1
 

@@ -77,7 +77,7 @@ def boost(s: Record) -> int:
 
 
 @compiled
-def list_directions(s: Record, out: Any) -> int:
+def list_directions(s: Record, out: Any, most: int) -> int:
     """CHP-17: where the walk can go on from the end of the route."""
     n = 0
     if s.cut or s.mine == NO_CELL:
@@ -88,4 +88,6 @@ def list_directions(s: Record, out: Any) -> int:
         if parent_of(s, beside) == end and s.branch.fresh[s.branch.grid[beside] - 1]:
             out[n] = PLACE + place_of(beside)
             n += 1
+            if n == most:
+                return n
     return n

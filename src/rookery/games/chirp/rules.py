@@ -95,7 +95,6 @@ from .state import (
     PLUCK_PLACE,
     PRICE,
     PRUNE_PLACE,
-    RETURN_COLOUR,
     SWAP_THEIRS,
     TARGET,
     TOP_ADD,
@@ -157,7 +156,7 @@ def find_starter(s: Record) -> int:
 @compiled
 def legal(s: Record, out: Any) -> int:
     """The options of the decision that is due, in the catalogue's order."""
-    n = list_options(s, out)
+    n = list_options(s, out, MOST_OPTIONS)
     for i in range(1, n):
         option = out[i]
         j = i
@@ -169,65 +168,66 @@ def legal(s: Record, out: Any) -> int:
 
 
 @compiled
-def list_options(s: Record, out: Any) -> int:
+def list_options(s: Record, out: Any, most: int) -> int:
+    """In any order, and not necessarily more than `most`."""
     phase = s.phase
     if phase == GROW:
-        return list_growths(s, out)
+        return list_growths(s, out, most)
     if phase == LAY:
-        return list_cards_to_lay(s, out)
+        return list_cards_to_lay(s, out, most)
     if phase == LAY_PLACE:
-        return list_places_to_lay(s, out)
+        return list_places_to_lay(s, out, most)
     if phase == TARGET:
-        return list_targets(s, out)
+        return list_targets(s, out, most)
     if phase == FORK:
-        return list_directions(s, out)
+        return list_directions(s, out, most)
     if phase in (DISCARD_CARD, GIVE):
-        return list_hand(s, out)
+        return list_hand(s, out, most)
     if phase == DIG_CARD:
-        return list_dug_up(s, out)
+        return list_dug_up(s, out, most)
     if phase == PAY_CARD:
-        return list_payments(s, out)
+        return list_payments(s, out, most)
     if phase == PLAYER:
-        return list_players(s, out)
+        return list_players(s, out, most)
     if phase in (PRICE, PLUCK_PLACE, PRUNE_PLACE, BANK_CARD):
-        return list_harvests(s, phase, out)
+        return list_harvests(s, phase, out, most)
     if phase in (COVER_CARD, COVER_PLACE, TOP_COVER, LIFT, DROP):
-        return list_covering(s, phase, out)
+        return list_covering(s, phase, out, most)
     if phase == ADD_CARD:
-        return list_additions(s, out)
+        return list_additions(s, out, most)
     if phase == ADD_PLACE:
-        return list_places_to_add(s, out)
+        return list_places_to_add(s, out, most)
     if phase == TOP_ADD:
-        return list_places_for_top(s, out)
+        return list_places_for_top(s, out, most)
     if phase == CLAIM_COLOUR:
-        return list_free_plumage(s, out)
+        return list_free_plumage(s, out, most)
     if phase == SWAP_THEIRS:
-        return list_swaps(s, out)
-    return list_own_plumage(s, out)
+        return list_swaps(s, out, most)
+    return list_own_plumage(s, out, most)
 
 
 @compiled
-def list_harvests(s: Record, phase: int, out: Any) -> int:
+def list_harvests(s: Record, phase: int, out: Any, most: int) -> int:
     if phase == PRICE:
-        return list_prices(s, out)
+        return list_prices(s, out, most)
     if phase == PLUCK_PLACE:
-        return list_plucks(s, out)
+        return list_plucks(s, out, most)
     if phase == PRUNE_PLACE:
-        return list_prunings(s, out)
-    return list_cards_to_bank(s, out)
+        return list_prunings(s, out, most)
+    return list_cards_to_bank(s, out, most)
 
 
 @compiled
-def list_covering(s: Record, phase: int, out: Any) -> int:
+def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
     if phase == COVER_CARD:
-        return list_covers(s, out)
+        return list_covers(s, out, most)
     if phase == COVER_PLACE:
-        return list_places_to_cover(s, out)
+        return list_places_to_cover(s, out, most)
     if phase == TOP_COVER:
-        return list_places_for_top_cover(s, out)
+        return list_places_for_top_cover(s, out, most)
     if phase == LIFT:
-        return list_lifts(s, out)
-    return list_drops(s, out)
+        return list_lifts(s, out, most)
+    return list_drops(s, out, most)
 
 
 @compiled
@@ -249,17 +249,25 @@ def proceed(s: Record) -> None:
             if not s.ran_out:
                 end_command(s)
         elif not s.ran_out:
-            options = s.scratch[OPTIONS_AT : OPTIONS_AT + MOST_OPTIONS]
-            n = list_options(s, options)
-            only = int(options[0])
-            for i in range(n):
-                options[i] = 0
+            n = count_options(s)
+            only = int(s.scratch[OPTIONS_AT])
+            s.scratch[OPTIONS_AT] = 0
             if n > 1:
                 return
             if n == 1:
                 answer(s, only)
             else:
                 cannot(s)
+
+
+@compiled
+def count_options(s: Record) -> int:
+    """None, one or more of them; the first stays in `scratch`."""
+    options = s.scratch[OPTIONS_AT : OPTIONS_AT + MOST_OPTIONS]
+    n = list_options(s, options, 2)
+    for i in range(1, n):
+        options[i] = 0
+    return n
 
 
 @compiled

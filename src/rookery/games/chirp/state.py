@@ -50,7 +50,6 @@ from .places import (
     STEP,
     TRUNK,
     TRUNK_SIDES,
-    WIDTH,
     Place,
     PlaceList,
     cell_name,
@@ -188,7 +187,7 @@ class Branch(Field):
             for direction in range(DIRECTIONS):
                 beside = cell + int(STEP[direction])
                 slot = int(branch["grid"][beside])
-                if slot == EMPTY or slot == WALL or not own >> direction & 1:
+                if slot in (EMPTY, WALL) or not own >> direction & 1:
                     continue
                 other = TRUNK_SIDES if slot < 0 else sides[branch["face"][slot - 1]]
                 if not other >> facing(direction) & 1 or beside == reached[cell]:
@@ -401,9 +400,9 @@ def check_turn(s: Record) -> None:
         raise BadPosition(f"command: does not go with the phase {PHASES[s.phase]}")
     if s.phase in (LAY, LAY_PLACE) and s.growth == NONE:
         raise BadPosition("growth: which one it is has to be said")
-    if s.phase in (LAY_PLACE, COVER_PLACE, ADD_PLACE):
-        if s.picked == NONE or not s.hands[s.turn, s.picked]:
-            raise BadPosition("picked: a card of the hand is needed")
+    picks = s.phase in (LAY_PLACE, COVER_PLACE, ADD_PLACE)
+    if picks and (s.picked == NONE or not s.hands[s.turn, s.picked]):
+        raise BadPosition("picked: a card of the hand is needed")
     for cell in (*s.route.cards[: s.route.n], *s.laid.cards[: s.laid.n]):
         if s.branch.grid[cell] <= EMPTY:
             raise BadPosition(f"route: there is no card at {cell_name(int(cell))}")
