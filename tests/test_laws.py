@@ -155,7 +155,9 @@ def test_a_view_depends_on_nothing_that_the_seat_cannot_know(
                 guessed_legal = game.legal_buffer()
                 n = game.kernels.legal(guessed.state, guessed_legal)
                 assert guessed_legal[:n].tolist() == match.legal()
-        play_at_random(guessed, dice)  # a guess is a position like any other: it can be played
+        # A guess is a position like any other, with choices of its own: it can be played.
+        guessed._count = game.kernels.legal(guessed.state, guessed._legal)
+        play_at_random(guessed, dice)
 
 
 @every_table

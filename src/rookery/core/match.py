@@ -54,7 +54,8 @@ class Match:
         self.decisions: list[Decision] = []
         self.position: Mapping[str, object] | None = None
         """The readable position that the match started from, if it was not a deal."""
-        self._blank = self.game.blank(self.players, options or {})
+        self.options: dict[str, OptionValue] = self.game.meta.complete(options or {})
+        self._blank = self.game.blank(self.players, self.options)
         self._blank["noting"] = 1
         self._states = self.game.layout.blank()
         self._legal = self.game.legal_buffer()
@@ -63,10 +64,6 @@ class Match:
         self._count: int = self._kernels.begin(self._states, self._blank, *words, self._legal)
 
     # --- Looking -------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> dict[str, OptionValue]:
-        return self.game.options_of(self._blank[0])
 
     @property
     def turn(self) -> int | None:

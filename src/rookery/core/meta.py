@@ -3,8 +3,9 @@ and a lobby appear at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from .errors import BadSetup, nearest, one_of
 
@@ -18,7 +19,10 @@ class Option:
     """A choice made before the game starts. Its texts are `option-<name>` and `…-help`.
 
     A yes-or-no option has a bool as its default; a number has `smallest` and `largest`; a
-    named choice has `choices`, and is stored as the index of the one chosen.
+    named choice has `choices`, and is stored as the index of the one chosen. A text (a list of
+    cards, say) has a `check` that raises a `BadSetup` if it makes no sense, and at most `largest`
+    characters; the empty text is always good. Only whether there is one is stored: the game's
+    `prepare` puts what it says into the record. In a terminal it is the name of a file.
     """
 
     name: str
@@ -26,12 +30,15 @@ class Option:
     smallest: int = 0
     largest: int = 0
     choices: tuple[str | int, ...] = ()
+    check: Callable[[str], object] | None = None
 
     def allowed(self) -> str:
         if self.choices:
             return one_of(self.choices)
         if isinstance(self.default, bool):
             return "true or false"
+        if self.check:
+            return f"a text of at most {self.largest} characters"
         return f"a number from {self.smallest} to {self.largest}"
 
     def stored(self, value: object) -> int:
@@ -42,6 +49,11 @@ class Option:
         elif isinstance(self.default, bool):
             if isinstance(value, bool):
                 return int(value)
+        elif self.check:
+            if isinstance(value, str) and len(value) <= self.largest:
+                if value:
+                    self.check(value)
+                return int(value != "")
         elif type(value) is int and self.smallest <= value <= self.largest:
             return value
         raise BadSetup(f"option {self.name}: {self.allowed()}, not {value!r}")
@@ -57,9 +69,21 @@ class Option:
                 return True
             if text.lower() in ("false", "no", "off", "0"):
                 return False
+        elif self.check:
+            return _file(self.name, text)
         elif text.lstrip("-").isdigit():
             return int(text)
         raise BadSetup(f"option {self.name}: {self.allowed()}, not {text!r}")
+
+
+def _file(option: str, path: str) -> str:
+    if not path:
+        return ""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadSetup(f"option {option}: {path}: {reason}") from None
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,8 @@ from .meta import LANGUAGES
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence to be said: its key and arguments. `player` is a seat until it is spoken."""
+    """A sentence to be said: its key and arguments. `player` and `other` are seats until it is
+    spoken."""
 
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
@@ -47,8 +48,9 @@ class Texts:
     def line(self, line: Line, names: Sequence[str]) -> str:
         """Say a line of the log, seats by their names."""
         args = dict(line.args)
-        if isinstance(seat := args.get("player"), int):
-            args["player"] = names[seat]
+        for name in ("player", "other"):
+            if isinstance(seat := args.get(name), int):
+                args[name] = names[seat]
         return self.say(line.key, **args)
 
 

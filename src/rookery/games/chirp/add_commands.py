@@ -1,0 +1,118 @@
+"""Commands that add cards to the branch: add, add_top. Compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.compiled import compiled
+from ...core.records import Record, note, pop
+from .actions import CARD, PLACE, SKIP
+from .branch import add_places, as_places, can_add, fill_place
+from .deck import ADD, FROM_STOCK, KINDS, MINE
+from .effect import ask, colour_fits, meant, most_birds, times
+from .events import LAID, TURNED_UP
+from .hands import colour_of, leave_openly, turn_up
+from .places import NO_CELL, TRUNK, cell_of, place_of
+from .state import ADD_CARD, ADD_PLACE, NONE, TOP_ADD
+
+
+@compiled
+def go_on_adding(s: Record) -> bool:
+    """One card after another: from hand, or from the top of a pile."""
+    word = s.deck.word[s.command]
+    if s.part == 0:
+        s.part = 1
+        s.left = times(s) if word == ADD else s.number
+    if s.left == 0:
+        return False
+    if word == ADD:
+        return ask(s, ADD_CARD if s.picked == NONE else ADD_PLACE, s.current)
+    if s.deck.who[s.command] == FROM_STOCK and not turn_up_to_add(s):
+        return False
+    return ask(s, TOP_ADD, s.current)
+
+
+@compiled
+def turn_up_to_add(s: Record) -> bool:
+    """The top of the stock, face up: it lies on the discard pile until it is added. CHP-R18: the
+    last one of all stays there."""
+    face = turn_up(s)
+    if face == NONE:
+        return False
+    note(s, TURNED_UP, s.current, face)
+    return not s.ran_out
+
+
+@compiled
+def over(s: Record) -> int:
+    """How many birds more than its neighbour a card may show (CHP-13)."""
+    return meant(s, s.deck.then[s.command])
+
+
+@compiled
+def attached_to(s: Record) -> int:
+    """The cell that a card has to be attached to, NO_CELL for any. (Your card may be gone: then
+    the trunk, which no further card can join.)"""
+    if s.deck.where[s.command] != MINE:
+        return NO_CELL
+    return TRUNK if s.mine == NO_CELL else int(s.mine)
+
+
+@compiled
+def list_additions(s: Record, out: Any, most: int) -> int:
+    """Hand cards that the command allows and that fit somewhere; CHP-R10: or none."""
+    n = 0
+    for face in range(KINDS):
+        if (
+            s.hands[s.current, face] > 0
+            and s.deck.birds[face] <= most_birds(s)
+            and colour_fits(s, colour_of(face))
+            and can_add(s, face, over(s), attached_to(s))
+        ):
+            out[n] = CARD + face
+            n += 1
+            if n == most:
+                return n
+    out[n] = SKIP
+    return n + 1
+
+
+@compiled
+def list_places_to_add(s: Record, out: Any, most: int) -> int:
+    return as_places(add_places(s, s.picked, over(s), attached_to(s), out, 0, most), out)
+
+
+@compiled
+def list_places_for_top(s: Record, out: Any, most: int) -> int:
+    """Where the top of the discard pile fits."""
+    if s.discard.n == 0:
+        return 0
+    face = s.discard.cards[s.discard.n - 1]
+    return as_places(add_places(s, face, 0, NO_CELL, out, 0, most), out)
+
+
+@compiled
+def answer_add(s: Record, a: int) -> None:
+    if s.phase == ADD_CARD:
+        s.picked = a - CARD
+        return
+    s.left -= 1
+    if s.phase == ADD_PLACE:
+        face = int(s.picked)
+        s.picked = NONE
+        leave_openly(s, s.current, face)
+    else:
+        face = pop(s.discard)
+    cell = cell_of(a - PLACE)
+    fill_place(s, face, cell, 1)
+    note(s, LAID, s.current, face, place_of(cell))
+
+
+@compiled
+def adding_cannot(s: Record) -> None:
+    """CHP-R9: a card that does not fit ends the command, if it is the top of the discard pile; one
+    from the stock stays discarded, and the next is turned up."""
+    if s.phase == TOP_ADD and s.deck.who[s.command] == FROM_STOCK:
+        s.left -= 1
+    else:
+        s.left = 0

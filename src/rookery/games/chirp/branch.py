@@ -1,0 +1,366 @@
+"""The branch: where a card may be added or may cover, and how places are filled and emptied.
+Compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.compiled import compiled
+from ...core.records import NOBODY, Record, note, push
+from .actions import PLACE
+from .deck import COLOURS, NO_LIMIT
+from .events import BARE, CUT_OFF, REMOVED
+from .hands import colour_of
+from .places import (
+    DIRECTIONS,
+    LEFT,
+    NO_CELL,
+    RIGHT,
+    STEP,
+    TRUNK,
+    TRUNK_SIDES,
+    facing,
+    place_of,
+)
+from .state import EMPTY, LIST_AT, TRUNK_HERE
+
+# --- Looking ----------------------------------------------------------------------------------
+
+
+@compiled
+def filled(s: Record, cell: int) -> bool:
+    return bool(s.branch.grid[cell] > EMPTY)
+
+
+@compiled
+def top_card(s: Record, cell: int) -> int:
+    return int(s.branch.face[s.branch.grid[cell] - 1])
+
+
+@compiled
+def parent_of(s: Record, cell: int) -> int:
+    """The cell that a place is attached to; NO_CELL for the trunk and for empty cells."""
+    slot = s.branch.grid[cell]
+    return int(s.branch.parent[slot - 1]) if slot > EMPTY else NO_CELL
+
+
+@compiled
+def sides_at(s: Record, cell: int) -> int:
+    """The connections of what lies on a cell."""
+    slot = s.branch.grid[cell]
+    if slot > EMPTY:
+        return int(s.deck.sides[s.branch.face[slot - 1]])
+    return TRUNK_SIDES if slot == TRUNK_HERE else 0
+
+
+@compiled
+def is_end(s: Record, cell: int) -> bool:
+    """An end card: nothing is attached beyond it."""
+    for direction in range(DIRECTIONS):
+        if parent_of(s, cell + STEP[direction]) == cell:
+            return False
+    return True
+
+
+@compiled
+def count_birds(s: Record, colour: int) -> int:
+    """Birds of a colour on the branch; CHP-27: covered cards count for nothing."""
+    birds = 0
+    for slot in range(s.branch.n):
+        face = s.branch.face[slot]
+        if colour_of(face) == colour:
+            birds += s.deck.birds[face]
+    return birds
+
+
+# --- Adding (CHP-10 … CHP-13) -----------------------------------------------------------------
+
+
+@compiled
+def attachment(s: Record, face: int, cell: int) -> int:
+    """CHP-11: the cell of the one card that a new card would join, NO_CELL if it is none or
+    several. CHP-10: the trunk is joined by the first card and by no other. CHP-12: no cell that
+    is taken."""
+    if s.branch.grid[cell] != EMPTY:
+        return NO_CELL
+    joined = NO_CELL
+    sides = s.deck.sides[face]
+    for direction in range(DIRECTIONS):
+        if sides >> direction & 1:
+            beside = int(cell + STEP[direction])
+            if sides_at(s, beside) >> facing(direction) & 1:
+                if joined != NO_CELL:
+                    return NO_CELL
+                joined = beside
+    if (joined == TRUNK) != (s.branch.n == 0):
+        return NO_CELL
+    return joined
+
+
+@compiled
+def few_enough_birds(s: Record, face: int, cell: int, over: int) -> bool:
+    """CHP-13: at most as many as the card it is attached to, or `over` more; the trunk sets no
+    limit."""
+    return bool(cell == TRUNK or s.deck.birds[face] <= s.deck.birds[top_card(s, cell)] + over)
+
+
+@compiled
+def add_places(s: Record, face: int, over: int, beyond: int, out: Any, n: int, most: int) -> int:
+    """List the cells where a card may be added, attached to `beyond` if that is a cell, after the
+    `n` in `out`, stopping at `most`; the new number."""
+    if s.branch.n == 0:
+        if beyond == NO_CELL:
+            for direction in range(LEFT, RIGHT + 1):
+                cell = int(TRUNK + STEP[direction])
+                if n < most and attachment(s, face, cell) == TRUNK:
+                    out[n] = cell
+                    n += 1
+        return n
+    sides = s.deck.sides[face]
+    birds = s.deck.birds[face] - over
+    for slot in range(s.branch.n):
+        top, cell = s.branch.face[slot], s.branch.cell[slot]
+        if birds > s.deck.birds[top] or (beyond != NO_CELL and cell != beyond):
+            continue
+        for direction in range(DIRECTIONS):
+            if s.deck.sides[top] >> direction & 1 and sides >> facing(direction) & 1:
+                beside = int(cell + STEP[direction])
+                if attachment(s, face, beside) == cell:
+                    if n == most:
+                        return n
+                    out[n] = beside
+                    n += 1
+    return n
+
+
+@compiled
+def as_places(n: int, out: Any) -> int:
+    """Cells, in place, to decisions."""
+    for i in range(n):
+        out[i] = PLACE + place_of(out[i])
+    return n
+
+
+@compiled
+def can_add(s: Record, face: int, over: int, beyond: int) -> bool:
+    """Whether a card may be added anywhere."""
+    room = s.scratch[LIST_AT : LIST_AT + 1]
+    found = add_places(s, face, over, beyond, room, 0, 1)
+    room[0] = 0
+    return found > 0
+
+
+@compiled
+def anything_can_be_added(s: Record) -> bool:
+    """CHP-23, CHP-R1: whether any face of the deck could be added somewhere."""
+    if s.branch.n == 0:
+        for direction in range(LEFT, RIGHT + 1):
+            if s.deck.smallest[1 << facing(direction), facing(direction)] < NO_LIMIT:
+                return True
+        return False
+    for slot in range(s.branch.n):
+        top, cell = s.branch.face[slot], s.branch.cell[slot]
+        for direction in range(DIRECTIONS):
+            if s.deck.sides[top] >> direction & 1:
+                beside = int(cell + STEP[direction])
+                if s.branch.grid[beside] == EMPTY:
+                    reached = sides_that_reach(s, beside)
+                    fewest = s.deck.smallest[reached, facing(direction)]
+                    if fewest <= s.deck.birds[top]:
+                        return True
+    return False
+
+
+@compiled
+def sides_that_reach(s: Record, cell: int) -> int:
+    """On which sides of a cell a card would be joined, if it had a connection there."""
+    reached = 0
+    for direction in range(DIRECTIONS):
+        if sides_at(s, cell + STEP[direction]) >> facing(direction) & 1:
+            reached |= 1 << direction
+    return reached
+
+
+@compiled
+def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
+    """Lay a card on an empty cell. CHP-R12: `fresh` if a command of this turn does it."""
+    branch = s.branch
+    parent = attachment(s, face, cell)
+    branch.cell[branch.n] = cell
+    branch.parent[branch.n] = parent
+    branch.face[branch.n] = face
+    branch.fresh[branch.n] = fresh
+    branch.n += 1
+    branch.grid[cell] = branch.n
+
+
+# --- Covering ---------------------------------------------------------------------------------
+
+
+@compiled
+def can_cover(s: Record, face: int, cell: int) -> bool:
+    """It must connect to the same trunk-side neighbour, and join no card that the covered one did
+    not join."""
+    connected = False
+    parent = parent_of(s, cell)
+    sides = s.deck.sides[face]
+    for direction in range(DIRECTIONS):
+        if sides >> direction & 1:
+            beside = int(cell + STEP[direction])
+            if sides_at(s, beside) >> facing(direction) & 1:
+                if beside == parent:
+                    connected = True
+                elif parent_of(s, beside) != cell:
+                    return False
+    return connected
+
+
+@compiled
+def lay_over(s: Record, face: int, cell: int) -> int:
+    """Put a card in the place of the top one, which is returned. Attached cards that it no longer
+    connects to are cut off, all at the same moment."""
+    slot = s.branch.grid[cell] - 1
+    old = int(s.branch.face[slot])
+    s.branch.face[slot] = face
+    n = 0
+    for direction in range(DIRECTIONS):
+        beside = int(cell + STEP[direction])
+        if parent_of(s, beside) == cell and not s.deck.sides[face] >> direction & 1:
+            n = gather_from(s, beside, n)
+    discard_gathered(s, n, CUT_OFF)
+    return old
+
+
+@compiled
+def cover_place(s: Record, face: int, cell: int) -> None:
+    """The old card stays where it is, under the new one."""
+    old = int(s.branch.face[s.branch.grid[cell] - 1])
+    s.branch.under_cell[s.branch.under_n] = cell
+    s.branch.under_face[s.branch.under_n] = old
+    s.branch.under_n += 1
+    lay_over(s, face, cell)
+
+
+# --- Emptying ---------------------------------------------------------------------------------
+
+
+@compiled
+def gather_from(s: Record, cell: int, n: int) -> int:
+    """List a place and all beyond it in `scratch`, after the `n` that are there; how many then."""
+    cells = s.scratch[LIST_AT:]
+    cells[n] = cell
+    done = n
+    n += 1
+    while done < n:
+        for direction in range(DIRECTIONS):
+            beside = int(cells[done] + STEP[direction])
+            if parent_of(s, beside) == cells[done]:
+                cells[n] = beside
+                n += 1
+        done += 1
+    return n
+
+
+@compiled
+def places_beyond(s: Record, cell: int) -> int:
+    """How many places a card and all beyond it take (CHP-R24: covered cards do not count)."""
+    n = gather_from(s, cell, 0)
+    for i in range(n):
+        s.scratch[LIST_AT + i] = 0
+    return n
+
+
+@compiled
+def discard_gathered(s: Record, n: int, event: int) -> None:
+    """CHP-R15: in reading order, at each place from the lowest card to the top."""
+    cells = s.scratch[LIST_AT:]
+    for i in range(1, n):
+        cell = cells[i]
+        j = i
+        while j > 0 and cells[j - 1] > cell:
+            cells[j] = cells[j - 1]
+            j -= 1
+        cells[j] = cell
+    for i in range(n):
+        face = top_card(s, cells[i])
+        empty_place(s, cells[i])
+        push(s.discard, face)
+        note(s, event, s.current, face, place_of(cells[i]))
+        cells[i] = 0
+    if n > 0:
+        look_for_bare_trunk(s)
+
+
+@compiled
+def remove_from(s: Record, cell: int) -> None:
+    """Discard a card, what lies under it, and all beyond it."""
+    discard_gathered(s, gather_from(s, cell, 0), REMOVED)
+
+
+@compiled
+def empty_place(s: Record, cell: int) -> None:
+    """CHP-R16: the top card leaves (the caller says where to), what lay under it is discarded.
+    CHP-R12: a route through this place ends before it, for good."""
+    branch = s.branch
+    kept = 0
+    for i in range(branch.under_n):
+        if branch.under_cell[i] == cell:
+            push(s.discard, branch.under_face[i])
+        else:
+            branch.under_cell[kept] = branch.under_cell[i]
+            branch.under_face[kept] = branch.under_face[i]
+            kept += 1
+    for i in range(kept, branch.under_n):
+        branch.under_cell[i] = 0
+        branch.under_face[i] = 0
+    branch.under_n = kept
+    slot, last = branch.grid[cell] - 1, branch.n - 1
+    branch.grid[cell] = EMPTY
+    if slot != last:
+        branch.cell[slot] = branch.cell[last]
+        branch.parent[slot] = branch.parent[last]
+        branch.face[slot] = branch.face[last]
+        branch.fresh[slot] = branch.fresh[last]
+        branch.grid[branch.cell[slot]] = slot + 1
+    forget_last_place(s)
+    cut_route(s, cell)
+
+
+@compiled
+def forget_last_place(s: Record) -> None:
+    """Take the last place off the list, and its traces out of memory."""
+    branch = s.branch
+    branch.n -= 1
+    branch.cell[branch.n] = 0
+    branch.parent[branch.n] = 0
+    branch.face[branch.n] = 0
+    branch.fresh[branch.n] = 0
+
+
+@compiled
+def cut_route(s: Record, cell: int) -> None:
+    """CHP-16, CHP-R12: if the place is on the route, the route ends before it."""
+    for i in range(s.route.n):
+        if s.route.cards[i] == cell:
+            s.cut = 1
+            for j in range(i, s.route.n):
+                if s.route.cards[j] == s.mine:
+                    s.mine = NO_CELL
+                s.route.cards[j] = 0
+            s.route.n = i
+            return
+
+
+@compiled
+def look_for_bare_trunk(s: Record) -> None:
+    """CHP-29: with no bird card on the branch, plumage and pass cards go back to the table."""
+    if s.branch.n == 0:
+        note(s, BARE, s.current)
+        return_plumage_and_pass(s)
+
+
+@compiled
+def return_plumage_and_pass(s: Record) -> None:
+    for colour in range(len(COLOURS)):
+        s.plumage[colour] = NOBODY
+    s.pass_card = NOBODY

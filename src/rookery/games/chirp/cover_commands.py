@@ -1,0 +1,225 @@
+"""Commands that cover, exchange or move cards of the branch: cover, cover_top, move. Compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.compiled import compiled
+from ...core.records import Record, note, pop
+from .actions import CARD, PLACE, SKIP
+from .branch import (
+    add_places,
+    as_places,
+    can_cover,
+    cover_place,
+    empty_place,
+    fill_place,
+    is_end,
+    lay_over,
+    parent_of,
+    top_card,
+)
+from .deck import ANYWHERE, COVER, COVER_TOP, FEWER, KINDS, MORE, OFF, ROUTE, SAME, TO_HAND
+from .effect import ask, most_birds, times
+from .events import COVERED, EXCHANGED, MOVED
+from .hands import colour_of, enter_openly, leave_openly
+from .places import NO_CELL, TRUNK, cell_of, place_of
+from .route import on_route
+from .state import (
+    COVER_CARD,
+    COVER_PLACE,
+    DROP,
+    EMPTY,
+    LIFT,
+    LIST_AT,
+    MOST_OPTIONS,
+    NONE,
+    TOP_COVER,
+)
+
+
+@compiled
+def go_on_covering(s: Record) -> bool:
+    """One thing after another; a hand card is picked first, then the place."""
+    word = s.deck.word[s.command]
+    if s.part == 0:
+        s.part = 1
+        s.left = times(s) if word == COVER else s.number
+    if s.left == 0:
+        return False
+    if word == COVER:
+        return ask(s, COVER_CARD if s.picked == NONE else COVER_PLACE, s.current)
+    if word == COVER_TOP:
+        return ask(s, TOP_COVER, s.current)
+    return ask(s, LIFT if s.lifted == NO_CELL else DROP, s.current)
+
+
+@compiled
+def may_be_covered(s: Record, face: int, cell: int) -> bool:
+    """By the words of the command, and by the rules of covering."""
+    where = s.deck.where[s.command]
+    if where == ROUTE:
+        if not on_route(s, cell):
+            return False
+    elif where != ANYWHERE and (not is_end(s, cell) or (where == OFF and on_route(s, cell))):
+        return False
+    return can_cover(s, face, cell)
+
+
+@compiled
+def hand_card_fits(s: Record, face: int, cell: int) -> bool:
+    """What the command asks of the hand card: few birds, fewer or more than the covered one, its
+    colour."""
+    old = top_card(s, cell)
+    compared = s.deck.who[s.command]
+    if compared == FEWER and s.deck.birds[face] >= s.deck.birds[old]:
+        return False
+    if compared == MORE and s.deck.birds[face] <= s.deck.birds[old]:
+        return False
+    if s.deck.colour[s.command] == SAME and colour_of(face) != colour_of(old):
+        return False
+    return may_be_covered(s, face, cell)
+
+
+@compiled
+def list_covers(s: Record, out: Any, most: int) -> int:
+    """Hand cards that could cover something; CHP-R10: or none."""
+    n = 0
+    for face in range(KINDS):
+        if s.hands[s.current, face] > 0 and s.deck.birds[face] <= most_birds(s):
+            for slot in range(s.branch.n):
+                if hand_card_fits(s, face, s.branch.cell[slot]):
+                    out[n] = CARD + face
+                    n += 1
+                    break
+            if n == most:
+                return n
+    out[n] = SKIP
+    return n + 1
+
+
+@compiled
+def list_places_to_cover(s: Record, out: Any, most: int) -> int:
+    n = 0
+    for slot in range(s.branch.n):
+        cell = s.branch.cell[slot]
+        if hand_card_fits(s, s.picked, cell):
+            out[n] = PLACE + place_of(cell)
+            n += 1
+            if n == most:
+                return n
+    return n
+
+
+@compiled
+def cover_with_hand_card(s: Record, cell: int) -> None:
+    """Cover, or exchange: then the old card goes to your hand, and what lies under it stays where
+    it is (CHP-R16)."""
+    face = int(s.picked)
+    s.picked = NONE
+    leave_openly(s, s.current, face)
+    if s.deck.to[s.command] == TO_HAND:
+        old = top_card(s, cell)
+        note(s, EXCHANGED, s.current, face, place_of(cell), old)
+        lay_over(s, face, cell)
+        enter_openly(s, s.current, old)
+    else:
+        note(s, COVERED, s.current, face, place_of(cell))
+        cover_place(s, face, cell)
+
+
+@compiled
+def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
+    """Where the top of the discard pile fits."""
+    n = 0
+    if s.discard.n > 0:
+        face = s.discard.cards[s.discard.n - 1]
+        for slot in range(s.branch.n):
+            cell = s.branch.cell[slot]
+            if may_be_covered(s, face, cell):
+                out[n] = PLACE + place_of(cell)
+                n += 1
+                if n == most:
+                    return n
+    return n
+
+
+@compiled
+def cover_with_top(s: Record, cell: int) -> None:
+    face = pop(s.discard)
+    note(s, COVERED, s.current, face, place_of(cell))
+    cover_place(s, face, cell)
+
+
+@compiled
+def list_lifts(s: Record, out: Any, most: int) -> int:
+    """CHP-R17: end cards that have another place to go to; not the one at the trunk."""
+    n = 0
+    for slot in range(s.branch.n):
+        cell = s.branch.cell[slot]
+        if parent_of(s, cell) != TRUNK and is_end(s, cell) and can_be_moved(s, cell):
+            out[n] = PLACE + place_of(cell)
+            n += 1
+            if n == most:
+                return n
+    return n
+
+
+@compiled
+def can_be_moved(s: Record, cell: int) -> bool:
+    """CHP-R17: the card is lifted first: its new place must be legal without it, and another."""
+    room = s.scratch[LIST_AT : LIST_AT + 2]
+    found = places_when_lifted(s, cell, room, 2)
+    room[0] = 0
+    room[1] = 0
+    return found > 0
+
+
+@compiled
+def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
+    """The first cells, of at most `most` looked at, where the card of a place may go."""
+    slot = s.branch.grid[cell]
+    s.branch.grid[cell] = EMPTY
+    found = add_places(s, s.branch.face[slot - 1], 0, NO_CELL, out, 0, most)
+    s.branch.grid[cell] = slot
+    n = 0
+    for i in range(found):
+        other = int(out[i])
+        out[i] = 0
+        if other != cell:
+            out[n] = other
+            n += 1
+    return n
+
+
+@compiled
+def list_drops(s: Record, out: Any, most: int) -> int:
+    return as_places(places_when_lifted(s, s.lifted, out, MOST_OPTIONS), out)
+
+
+@compiled
+def move_card(s: Record, cell: int) -> None:
+    """CHP-R16: what lay under it is discarded. CHP-R17: a route through its old place is cut."""
+    old = int(s.lifted)
+    s.lifted = NO_CELL
+    face = top_card(s, old)
+    note(s, MOVED, s.current, face, place_of(old), place_of(cell))
+    empty_place(s, old)
+    fill_place(s, face, cell, 1)
+
+
+@compiled
+def answer_cover(s: Record, a: int) -> None:
+    if s.phase == COVER_CARD:
+        s.picked = a - CARD
+        return
+    if s.phase == LIFT:
+        s.lifted = cell_of(a - PLACE)
+        return
+    s.left -= 1
+    if s.phase == COVER_PLACE:
+        cover_with_hand_card(s, cell_of(a - PLACE))
+    elif s.phase == TOP_COVER:
+        cover_with_top(s, cell_of(a - PLACE))
+    else:
+        move_card(s, cell_of(a - PLACE))

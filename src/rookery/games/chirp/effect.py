@@ -1,0 +1,71 @@
+"""What all commands share: their numbers, and asking for a decision. Compiled."""
+
+from __future__ import annotations
+
+from ...core.compiled import compiled
+from ...core.records import NOBODY, Record
+from .deck import ANY_COLOUR, OWNED, THE_NUMBER
+from .places import NO_CELL
+from .state import NONE
+
+
+@compiled
+def meant(s: Record, figure: int) -> int:
+    """A figure of a command: itself, or the circled number."""
+    return int(s.number) if figure == THE_NUMBER else int(figure)
+
+
+@compiled
+def times(s: Record) -> int:
+    """How many things the command speaks of."""
+    return meant(s, s.deck.count[s.command])
+
+
+@compiled
+def most_birds(s: Record) -> int:
+    """The most birds that a card may show."""
+    return meant(s, s.deck.most[s.command])
+
+
+@compiled
+def owns(s: Record, seat: int, colour: int) -> bool:
+    return bool(s.plumage[colour] == seat)
+
+
+@compiled
+def colour_fits(s: Record, colour: int) -> bool:
+    """The colour that the command asks for: any, one, or one whose plumage you own."""
+    wanted = s.deck.colour[s.command]
+    if wanted == ANY_COLOUR:
+        return True
+    if wanted == OWNED:
+        return owns(s, s.current, colour)
+    return bool(wanted == colour)
+
+
+@compiled
+def ask(s: Record, phase: int, seat: int) -> bool:
+    """A decision is due; whether it is worth asking shows in its options."""
+    s.phase = phase
+    s.turn = seat
+    return True
+
+
+@compiled
+def begin_command(s: Record, face: int, number: int, bonus: int) -> None:
+    """CHP-R9: the number is fixed when a command begins (CHP-20)."""
+    s.command = face
+    s.number = number
+    s.bonus = bonus
+    s.part = 0
+    s.left = 0
+    s.tally = 0
+
+
+@compiled
+def forget_command(s: Record) -> None:
+    begin_command(s, NONE, 0, 0)
+    s.picked = NONE
+    s.lifted = NO_CELL
+    s.other = NOBODY
+    s.turn = s.current

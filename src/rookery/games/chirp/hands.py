@@ -1,0 +1,224 @@
+"""Hands, and who knows what of them; the stock and the discard pile. Compiled.
+
+`known[viewer, seat]` counts the cards that a viewer knows to be in a seat's hand, because they went
+there in the open or passed through the viewer's own hand. A card that changes hands unseen puts all
+that in doubt: what a bystander knew of the giver's hand is then `adrift`, in one of the two hands.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.compiled import compiled
+from ...core.random import below
+from ...core.records import Record, note, pop, push, shuffle
+from .deck import KINDS
+from .events import DISCARDED, DREW, GAVE, RAN_OUT, RESHUFFLED, STOLE
+from .state import NONE, SEATS_OF_TWO_DECKS, SPECTATOR, VIEWERS
+
+
+@compiled
+def hand_size(s: Record, seat: int) -> int:
+    size = 0
+    for face in range(KINDS):
+        size += s.hands[seat, face]
+    return size
+
+
+@compiled
+def colour_of(face: int) -> int:
+    """Eight cards to a colour."""
+    return int(face >> 3)
+
+
+@compiled
+def is_viewer(s: Record, viewer: int, seat: int) -> bool:
+    """Whether this row of `known` belongs to somebody who looks at the seat from outside."""
+    return bool((viewer < s.players or viewer == SPECTATOR) and viewer != seat)
+
+
+@compiled
+def enter_openly(s: Record, seat: int, face: int) -> None:
+    """A card goes into a hand and everybody sees which."""
+    s.hands[seat, face] += 1
+    for viewer in range(VIEWERS):
+        if is_viewer(s, viewer, seat):
+            s.known[viewer, seat, face] += 1
+
+
+@compiled
+def leave_openly(s: Record, seat: int, face: int) -> None:
+    """A card leaves a hand and everybody sees which."""
+    s.hands[seat, face] -= 1
+    for viewer in range(VIEWERS):
+        if is_viewer(s, viewer, seat):
+            forget_one(s, viewer, seat, face)
+
+
+@compiled
+def forget_one(s: Record, viewer: int, seat: int, face: int) -> None:
+    """A viewer sees a card leave a hand: the one known to be there, if any; else one adrift that
+    may have been there, so that what is held to be known of the rest is never wrong."""
+    if s.known[viewer, seat, face] > 0:
+        s.known[viewer, seat, face] -= 1
+    elif s.adrift.count[viewer, face] > 0 and s.adrift.holders[viewer, face] >> seat & 1:
+        s.adrift.count[viewer, face] -= 1
+        if s.adrift.count[viewer, face] == 0:
+            s.adrift.holders[viewer, face] = 0
+
+
+@compiled
+def pass_unseen(s: Record, giver: int, taker: int, face: int) -> None:
+    """A card goes from hand to hand: only the two of them see which."""
+    s.hands[giver, face] -= 1
+    s.hands[taker, face] += 1
+    s.known[giver, taker, face] += 1
+    forget_one(s, taker, giver, face)
+    both = 1 << giver | 1 << taker
+    for viewer in range(VIEWERS):
+        if is_viewer(s, viewer, giver) and viewer != taker:
+            for other in range(KINDS):
+                if s.known[viewer, giver, other] > 0:
+                    s.adrift.count[viewer, other] += s.known[viewer, giver, other]
+                    s.adrift.holders[viewer, other] |= both
+                    s.known[viewer, giver, other] = 0
+                elif s.adrift.holders[viewer, other] >> giver & 1:
+                    s.adrift.holders[viewer, other] |= both
+
+
+@compiled
+def steal_random(s: Record, thief: int, victim: int, count: int) -> int:
+    """CHP-R8: so many random cards, or what there is; how many it was."""
+    taken = 0
+    size = hand_size(s, victim)
+    while taken < count and size > 0:
+        pick = below(s.rng, size)
+        face = 0
+        while pick >= s.hands[victim, face]:
+            pick -= s.hands[victim, face]
+            face += 1
+        pass_unseen(s, victim, thief, face)
+        note(s, STOLE, thief, face, victim)
+        s.revelations += 1
+        taken += 1
+        size -= 1
+    return taken
+
+
+@compiled
+def give_card(s: Record, giver: int, taker: int, face: int) -> None:
+    pass_unseen(s, giver, taker, face)
+    note(s, GAVE, giver, face, taker)
+    s.revelations += 1
+
+
+@compiled
+def discard_from_hand(s: Record, seat: int, face: int) -> None:
+    leave_openly(s, seat, face)
+    push(s.discard, face)
+    note(s, DISCARDED, seat, face)
+
+
+# --- The stock --------------------------------------------------------------------------------
+
+
+@compiled
+def draw_card(s: Record, seat: int) -> bool:
+    """The top of the stock into a hand; False if there is nothing to draw (CHP-R2)."""
+    if not stock_has_cards(s):
+        return False
+    face = pop(s.stock)
+    s.hands[seat, face] += 1
+    note(s, DREW, seat, face)
+    s.revelations += 1
+    s.drew = 1
+    if s.stock.n == 0:
+        stock_runs_out(s)
+    return True
+
+
+@compiled
+def draw_several(s: Record, seat: int, count: int) -> None:
+    """One card after another, until the stock runs out for good (CHP-31)."""
+    for _ in range(count):
+        if s.ran_out or not draw_card(s, seat):
+            return
+
+
+@compiled
+def turn_up(s: Record) -> int:
+    """The top of the stock onto the discard pile, face up; NONE if there is nothing to draw.
+    CHP-R18: if it was the last one, it is not shuffled in with the others."""
+    if not stock_has_cards(s):
+        return NONE
+    face = pop(s.stock)
+    s.revelations += 1
+    s.drew = 1
+    if s.stock.n == 0:
+        stock_runs_out(s)
+    push(s.discard, face)
+    return face
+
+
+@compiled
+def stock_has_cards(s: Record) -> bool:
+    """CHP-R2: a stock that ran out over an empty discard pile is made anew at the next draw."""
+    if s.stock.n == 0 and s.discard.n > 0:
+        reshuffle(s)
+    return bool(s.stock.n > 0)
+
+
+@compiled
+def stock_runs_out(s: Record) -> None:
+    """CHP-31: the first time the discard pile becomes the stock, the second time is the end."""
+    if s.reshuffled:
+        s.ran_out = 1
+        note(s, RAN_OUT, s.current)
+    elif s.discard.n > 0:
+        reshuffle(s)
+
+
+@compiled
+def reshuffle(s: Record) -> None:
+    note(s, RESHUFFLED, s.current)
+    s.reshuffled = 1
+    for i in range(s.discard.n):
+        push(s.stock, s.discard.cards[i])
+        s.discard.cards[i] = 0
+    s.discard.n = 0
+    shuffle(s.stock, s.rng)
+    s.revelations += 1
+    for viewer in range(VIEWERS):
+        if viewer < s.players or viewer == SPECTATOR:
+            know_all_hands(s, viewer)
+
+
+@compiled
+def know_all_hands(s: Record, viewer: int) -> None:
+    """Everything outside the new stock lies open or is in a hand: a viewer now knows which cards
+    the other hands hold together."""
+    everybody = 0
+    for seat in range(s.players):
+        if seat != viewer:
+            everybody |= 1 << seat
+    for face in range(KINDS):
+        elsewhere = 0
+        for seat in range(s.players):
+            if seat != viewer:
+                elsewhere += s.hands[seat, face] - s.known[viewer, seat, face]
+        if elsewhere > s.adrift.count[viewer, face]:
+            s.adrift.count[viewer, face] = elsewhere
+            s.adrift.holders[viewer, face] = everybody
+
+
+@compiled
+def copies_in_play(s: Record) -> int:
+    """CHP-4: one deck, or two from four players on."""
+    return 2 if s.players >= SEATS_OF_TWO_DECKS else 1
+
+
+@compiled
+def clear_tail(pile: Any) -> None:
+    """Nothing of what lay in a pile stays behind in its memory."""
+    for i in range(pile.n, len(pile.cards)):
+        pile.cards[i] = 0

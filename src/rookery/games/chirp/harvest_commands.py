@@ -1,0 +1,157 @@
+"""Commands that take cards off the branch, or put them on a scoring pile: pluck, prune, bank.
+Compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.compiled import compiled
+from ...core.records import Record, note
+from .actions import CARD, PLACE, SKIP
+from .branch import (
+    empty_place,
+    is_end,
+    look_for_bare_trunk,
+    places_beyond,
+    remove_from,
+    top_card,
+)
+from .deck import BANK, KINDS, OFF, PAID, PLUCK, TO_DISCARD, TO_HAND
+from .effect import ask, colour_fits, most_birds, times
+from .events import PICKED_UP
+from .hands import colour_of, discard_from_hand, enter_openly
+from .places import cell_of, place_of
+from .route import on_route
+from .scoring import bank_from_hand, harvest
+from .state import BANK_CARD, PLUCK_PLACE, PRICE, PRUNE_PLACE
+
+
+@compiled
+def go_on_harvesting(s: Record) -> bool:
+    word = s.deck.word[s.command]
+    if word == PLUCK:
+        return go_on_plucking(s)
+    if s.part == 0:
+        s.part = 1
+        s.left = times(s)
+    return s.left > 0 and ask(s, BANK_CARD if word == BANK else PRUNE_PLACE, s.current)
+
+
+@compiled
+def go_on_plucking(s: Record) -> bool:
+    """Remove, take or harvest end cards; a colour may have to be paid for first."""
+    if s.part == 0:
+        if s.deck.colour[s.command] == PAID:
+            return ask(s, PRICE, s.current)
+        s.part = 1
+        s.left = times(s)
+    return s.left > 0 and ask(s, PLUCK_PLACE, s.current)
+
+
+@compiled
+def may_be_plucked(s: Record, cell: int, colour: int) -> bool:
+    """An end card, off the route if the command says so, with few enough birds, of the colour
+    asked for; `colour` is the one paid."""
+    face = top_card(s, cell)
+    if s.deck.birds[face] > most_birds(s) or not is_end(s, cell):
+        return False
+    if s.deck.colour[s.command] == PAID:
+        if colour_of(face) != colour:
+            return False
+    elif not colour_fits(s, colour_of(face)):
+        return False
+    return s.deck.where[s.command] != OFF or not on_route(s, cell)
+
+
+@compiled
+def list_prices(s: Record, out: Any, most: int) -> int:
+    """CHP-R24: the colour paid must be one in which there is a card to harvest."""
+    n = 0
+    for face in range(KINDS):
+        if s.hands[s.current, face] > 0:
+            for slot in range(s.branch.n):
+                if may_be_plucked(s, s.branch.cell[slot], colour_of(face)):
+                    out[n] = CARD + face
+                    n += 1
+                    break
+            if n == most:
+                return n
+    out[n] = SKIP
+    return n + 1
+
+
+@compiled
+def list_plucks(s: Record, out: Any, most: int) -> int:
+    n = 0
+    for slot in range(s.branch.n):
+        cell = s.branch.cell[slot]
+        if may_be_plucked(s, cell, s.tally):
+            out[n] = PLACE + place_of(cell)
+            n += 1
+            if n == most:
+                return n
+    return n
+
+
+@compiled
+def pluck(s: Record, cell: int) -> None:
+    to = s.deck.to[s.command]
+    if to == TO_DISCARD:
+        remove_from(s, cell)
+        return
+    if to == TO_HAND:
+        face = top_card(s, cell)
+        empty_place(s, cell)
+        enter_openly(s, s.current, face)
+        note(s, PICKED_UP, s.current, face, place_of(cell))
+    else:
+        harvest(s, cell)
+    look_for_bare_trunk(s)
+
+
+@compiled
+def list_prunings(s: Record, out: Any, most: int) -> int:
+    """A card and all beyond it, at most (N) places altogether (CHP-R24)."""
+    n = 0
+    for slot in range(s.branch.n):
+        cell = s.branch.cell[slot]
+        if places_beyond(s, cell) <= s.number:
+            out[n] = PLACE + place_of(cell)
+            n += 1
+            if n == most:
+                return n
+    return n
+
+
+@compiled
+def list_cards_to_bank(s: Record, out: Any, most: int) -> int:
+    n = 0
+    for face in range(KINDS):
+        if (
+            s.hands[s.current, face] > 0
+            and s.deck.birds[face] <= most_birds(s)
+            and colour_fits(s, colour_of(face))
+        ):
+            out[n] = CARD + face
+            n += 1
+            if n == most:
+                return n
+    out[n] = SKIP
+    return n + 1
+
+
+@compiled
+def answer_harvest(s: Record, a: int) -> None:
+    if s.phase == PRICE:
+        discard_from_hand(s, s.current, a - CARD)
+        s.tally = colour_of(a - CARD)
+        s.part = 1
+        s.left = times(s)
+        return
+    s.left -= 1
+    if s.phase == BANK_CARD:
+        bank_from_hand(s, a - CARD)
+    elif s.phase == PLUCK_PLACE:
+        pluck(s, cell_of(a - PLACE))
+    else:
+        remove_from(s, cell_of(a - PLACE))

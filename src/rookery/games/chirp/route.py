@@ -1,0 +1,93 @@
+"""The route: the way from the trunk to your card and beyond, and how far a number is boosted
+(CHP-14 … CHP-19). Compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.compiled import compiled
+from ...core.records import Record
+from .actions import PLACE
+from .branch import parent_of, top_card
+from .hands import colour_of
+from .places import DIRECTIONS, NO_CELL, STEP, TRUNK, place_of
+from .state import EMPTY
+
+
+@compiled
+def start_route(s: Record, cell: int) -> None:
+    """CHP-14: all places from the trunk to your card, starting at the trunk."""
+    length = 0
+    at = cell
+    while at != TRUNK:
+        length += 1
+        at = parent_of(s, at)
+    s.route.n = length
+    at = cell
+    while at != TRUNK:
+        length -= 1
+        s.route.cards[length] = at
+        at = parent_of(s, at)
+    s.mine = cell
+    s.walked = -1
+    s.cut = 0
+
+
+@compiled
+def hangs_beyond(s: Record, cell: int) -> bool:
+    """CHP-R12: whether a place was filled by a command of this turn and hangs on the end of the
+    route through such places only. A route that is cut has nothing beyond."""
+    if s.cut or s.mine == NO_CELL:
+        return False
+    end = s.route.cards[s.route.n - 1]
+    while s.branch.grid[cell] > EMPTY:
+        if not s.branch.fresh[s.branch.grid[cell] - 1]:
+            return False
+        cell = parent_of(s, cell)
+        if cell == end:
+            return True
+    return False
+
+
+@compiled
+def on_route(s: Record, cell: int) -> bool:
+    """CHP-R12: on the way to your card, or beyond it; CHP-19: not on a side that was left behind
+    at a fork."""
+    for i in range(s.route.n):
+        if s.route.cards[i] == cell:
+            return True
+    return hangs_beyond(s, cell)
+
+
+@compiled
+def boost(s: Record) -> int:
+    """CHP-19: the number of other cards on the route of the colour of the one being carried
+    out."""
+    here = s.route.cards[s.walked]
+    colour = colour_of(top_card(s, here))
+    others = 0
+    for i in range(s.route.n):
+        cell = s.route.cards[i]
+        if cell != here and colour_of(top_card(s, cell)) == colour:
+            others += 1
+    for slot in range(s.branch.n):
+        if s.branch.fresh[slot] and colour_of(s.branch.face[slot]) == colour:
+            others += hangs_beyond(s, s.branch.cell[slot])
+    return others
+
+
+@compiled
+def list_directions(s: Record, out: Any, most: int) -> int:
+    """CHP-17: where the walk can go on from the end of the route."""
+    n = 0
+    if s.cut or s.mine == NO_CELL:
+        return n
+    end = s.route.cards[s.route.n - 1]
+    for direction in range(DIRECTIONS):
+        beside = int(end + STEP[direction])
+        if parent_of(s, beside) == end and s.branch.fresh[s.branch.grid[beside] - 1]:
+            out[n] = PLACE + place_of(beside)
+            n += 1
+            if n == most:
+                return n
+    return n

@@ -1,0 +1,444 @@
+"""The rules of The Bird Told Me To Do It: set-up, and the turn from decision to decision.
+
+A turn is growth (growth.py), the walk along the route (route.py) with its commands (the modules
+`…_commands.py` and plumage.py), and the bonus. Compiled: no allocation, no exceptions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.compiled import compiled
+from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
+from .actions import GROW_BY, PLACE, SKIP
+from .add_commands import (
+    adding_cannot,
+    answer_add,
+    go_on_adding,
+    list_additions,
+    list_places_for_top,
+    list_places_to_add,
+)
+from .branch import anything_can_be_added, top_card
+from .cover_commands import (
+    answer_cover,
+    go_on_covering,
+    list_covers,
+    list_drops,
+    list_lifts,
+    list_places_for_top_cover,
+    list_places_to_cover,
+)
+from .deck import ADD, ADD_TOP, BANK, COVER, KINDS, MOVE, PLUCK, STEAL
+from .effect import begin_command, forget_command
+from .events import ALL_PASSED, BONUS, CHIRPED, CUT, DRIED_UP, FULL, NOTHING, SKIPPED
+from .growth import (
+    answer_growth,
+    choose_growth,
+    forget_growth,
+    list_cards_to_lay,
+    list_growths,
+    list_places_to_lay,
+    list_targets,
+    pass_turn,
+)
+from .hand_commands import (
+    answer_hands,
+    go_on_with_hands,
+    hands_cannot,
+    list_dug_up,
+    list_hand,
+    list_payments,
+    list_players,
+)
+from .hands import copies_in_play, enter_openly, hand_size, turn_up
+from .harvest_commands import (
+    answer_harvest,
+    go_on_harvesting,
+    list_cards_to_bank,
+    list_plucks,
+    list_prices,
+    list_prunings,
+)
+from .places import cell_of
+from .plumage import (
+    answer_plumage,
+    go_on_with_plumage,
+    list_free_plumage,
+    list_own_plumage,
+    list_swaps,
+)
+from .route import boost, list_directions, start_route
+from .scoring import forget_route, look_for_thirty, most_points_win, score_branch
+from .state import (
+    ADD_CARD,
+    ADD_PLACE,
+    BANK_CARD,
+    CLAIM_COLOUR,
+    COVER_CARD,
+    COVER_PLACE,
+    DIG_CARD,
+    DISCARD_CARD,
+    DROP,
+    FORK,
+    GIVE,
+    GROW,
+    LAY,
+    LAY_PLACE,
+    LIFT,
+    MOST_OPTIONS,
+    NONE,
+    OPTIONS_AT,
+    PASS,
+    PAY_CARD,
+    PLAYER,
+    PLUCK_PLACE,
+    PRICE,
+    PRUNE_PLACE,
+    SWAP_THEIRS,
+    TARGET,
+    TOP_ADD,
+    TOP_COVER,
+)
+
+HAND = 6
+DRY_ROUNDS = 2
+"""CHP-R25: so many rounds with nothing to draw end the game."""
+
+# --- Set-up -----------------------------------------------------------------------------------
+
+
+@compiled
+def setup(s: Record) -> None:
+    """CHP-4, CHP-7: the deck or decks are the stock; the trunk and the cards on the table are
+    there already (state.py)."""
+    for _ in range(copies_in_play(s)):
+        for face in range(KINDS):
+            push(s.stock, face)
+    shuffle(s.stock, s.rng)
+    starter = find_starter(s)
+    for seat in range(s.players):
+        while hand_size(s, seat) < HAND and s.stock.n > 0:
+            s.hands[seat, pop(s.stock)] += 1
+    begin_turn(s, starter)
+    proceed(s)
+
+
+@compiled
+def find_starter(s: Record) -> int:
+    """CHP-6: the highest face-up card starts; the tied get one more each. CHP-R22: the newest
+    cards alone count, and the first of the tied starts if the stock cannot serve them all."""
+    tied = (1 << s.players) - 1
+    while True:
+        most, best, count = 0, 0, 0
+        for seat in range(s.players):
+            if tied >> seat & 1:
+                face = pop(s.stock)
+                enter_openly(s, seat, face)
+                birds = s.deck.birds[face]
+                if birds > most:
+                    most, best, count = birds, 0, 0
+                if birds == most:
+                    best |= 1 << seat
+                    count += 1
+        tied = best
+        if count == 1 or s.stock.n < count:
+            break
+    seat = 0
+    while not tied >> seat & 1:
+        seat += 1
+    return seat
+
+
+# --- Decisions --------------------------------------------------------------------------------
+
+
+@compiled
+def legal(s: Record, out: Any) -> int:
+    """The options of the decision that is due, in the catalogue's order."""
+    n = list_options(s, out, MOST_OPTIONS)
+    for i in range(1, n):
+        option = out[i]
+        j = i
+        while j > 0 and out[j - 1] > option:
+            out[j] = out[j - 1]
+            j -= 1
+        out[j] = option
+    return n
+
+
+@compiled
+def list_options(s: Record, out: Any, most: int) -> int:
+    """In any order, and not necessarily more than `most`."""
+    phase = s.phase
+    if phase == GROW:
+        return list_growths(s, out, most)
+    if phase == LAY:
+        return list_cards_to_lay(s, out, most)
+    if phase == LAY_PLACE:
+        return list_places_to_lay(s, out, most)
+    if phase == TARGET:
+        return list_targets(s, out, most)
+    if phase == FORK:
+        return list_directions(s, out, most)
+    if phase in (DISCARD_CARD, GIVE):
+        return list_hand(s, out, most)
+    if phase == DIG_CARD:
+        return list_dug_up(s, out, most)
+    if phase == PAY_CARD:
+        return list_payments(s, out, most)
+    if phase == PLAYER:
+        return list_players(s, out, most)
+    if phase in (PRICE, PLUCK_PLACE, PRUNE_PLACE, BANK_CARD):
+        return list_harvests(s, phase, out, most)
+    if phase in (COVER_CARD, COVER_PLACE, TOP_COVER, LIFT, DROP):
+        return list_covering(s, phase, out, most)
+    if phase == ADD_CARD:
+        return list_additions(s, out, most)
+    if phase == ADD_PLACE:
+        return list_places_to_add(s, out, most)
+    if phase == TOP_ADD:
+        return list_places_for_top(s, out, most)
+    if phase == CLAIM_COLOUR:
+        return list_free_plumage(s, out, most)
+    if phase == SWAP_THEIRS:
+        return list_swaps(s, out, most)
+    return list_own_plumage(s, out, most)
+
+
+@compiled
+def list_harvests(s: Record, phase: int, out: Any, most: int) -> int:
+    if phase == PRICE:
+        return list_prices(s, out, most)
+    if phase == PLUCK_PLACE:
+        return list_plucks(s, out, most)
+    if phase == PRUNE_PLACE:
+        return list_prunings(s, out, most)
+    return list_cards_to_bank(s, out, most)
+
+
+@compiled
+def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
+    if phase == COVER_CARD:
+        return list_covers(s, out, most)
+    if phase == COVER_PLACE:
+        return list_places_to_cover(s, out, most)
+    if phase == TOP_COVER:
+        return list_places_for_top_cover(s, out, most)
+    if phase == LIFT:
+        return list_lifts(s, out, most)
+    return list_drops(s, out, most)
+
+
+@compiled
+def apply(s: Record, a: int) -> None:
+    """One decision and everything that follows from it without a choice."""
+    s.decisions += 1
+    answer(s, a)
+    proceed(s)
+
+
+@compiled
+def proceed(s: Record) -> None:
+    """Go on until a decision is due that has more than one option. CHP-31, CHP-R18: when the stock
+    has run out for the second time, nothing more of the turn is done."""
+    while s.turn != NOBODY:
+        if s.ran_out:
+            end_by_exhaustion(s)
+        elif s.command != NONE and not go_on(s):
+            if not s.ran_out:
+                end_command(s)
+        elif not s.ran_out:
+            n = count_options(s)
+            only = int(s.scratch[OPTIONS_AT])
+            s.scratch[OPTIONS_AT] = 0
+            if n > 1:
+                return
+            if n == 1:
+                answer(s, only)
+            else:
+                cannot(s)
+
+
+@compiled
+def count_options(s: Record) -> int:
+    """None, one or more of them; the first stays in `scratch`."""
+    options = s.scratch[OPTIONS_AT : OPTIONS_AT + MOST_OPTIONS]
+    n = list_options(s, options, 2)
+    for i in range(1, n):
+        options[i] = 0
+    return n
+
+
+@compiled
+def go_on(s: Record) -> bool:
+    """Carry the command on to its next decision; False once it is done."""
+    word = s.deck.word[s.command]
+    if word <= STEAL:
+        return go_on_with_hands(s)
+    if PLUCK <= word <= BANK:
+        return go_on_harvesting(s)
+    if COVER <= word <= MOVE:
+        return go_on_covering(s)
+    if ADD <= word <= ADD_TOP:
+        return go_on_adding(s)
+    return go_on_with_plumage(s)
+
+
+@compiled
+def answer(s: Record, a: int) -> None:
+    phase = s.phase
+    if a == SKIP:
+        skip(s)
+    elif phase == GROW:
+        choose_growth(s, a - GROW_BY)
+        if s.growth == PASS:
+            pass_turn(s)
+            end_turn(s)
+    elif phase in (LAY, LAY_PLACE):
+        if answer_growth(s, a):
+            begin_walk(s, s.laid.cards[0])
+    elif phase == TARGET:
+        begin_walk(s, cell_of(a - PLACE))
+    elif phase == FORK:
+        push(s.route, cell_of(a - PLACE))
+        walk_on(s)
+    else:
+        answer_command(s, a)
+
+
+@compiled
+def answer_command(s: Record, a: int) -> None:
+    phase = s.phase
+    if phase <= PLAYER:
+        answer_hands(s, a)
+    elif phase <= BANK_CARD:
+        answer_harvest(s, a)
+    elif phase <= DROP:
+        answer_cover(s, a)
+    elif phase <= TOP_ADD:
+        answer_add(s, a)
+    else:
+        answer_plumage(s, a)
+
+
+@compiled
+def skip(s: Record) -> None:
+    """CHP-21, CHP-R10: skipping ends the command."""
+    note(s, SKIPPED, s.turn)
+    s.part = 1
+    s.left = 0
+
+
+@compiled
+def cannot(s: Record) -> None:
+    """CHP-R9: the next thing is not possible: what was done is all that is done."""
+    if s.phase == FORK:
+        begin_bonus(s)
+        return
+    note(s, NOTHING, s.turn)
+    if s.phase <= PLAYER:
+        hands_cannot(s)
+    elif s.phase == TOP_ADD:
+        adding_cannot(s)
+    else:
+        s.part = max(int(s.part), 1)
+        s.left = 0
+
+
+# --- The walk ---------------------------------------------------------------------------------
+
+
+@compiled
+def begin_walk(s: Record, cell: int) -> None:
+    """CHP-14: from the trunk to your card."""
+    forget_growth(s)
+    if not s.ran_out:
+        start_route(s, cell)
+        walk_on(s)
+
+
+@compiled
+def walk_on(s: Record) -> None:
+    """The next card of the route. CHP-15: as it is when you get there. CHP-16: a cut route ends
+    the walk. CHP-17: beyond your card it goes on with what commands attached there."""
+    if s.cut:
+        note(s, CUT, s.current)
+        begin_bonus(s)
+    elif s.walked + 1 < s.route.n:
+        s.walked += 1
+        face = top_card(s, s.route.cards[s.walked])
+        number = s.deck.n[face] + boost(s)
+        note(s, CHIRPED, s.current, face, number)
+        begin_command(s, face, number, 0)
+    else:
+        s.phase = FORK
+
+
+@compiled
+def begin_bonus(s: Record) -> None:
+    """CHP-18, CHP-R14: the top card of the stock, also after a cut route. CHP-22: not boosted."""
+    face = turn_up(s)
+    if face == NONE:
+        end_turn(s)
+    elif not s.ran_out:
+        note(s, BONUS, s.current, face, s.deck.n[face])
+        begin_command(s, face, s.deck.n[face], 1)
+
+
+@compiled
+def end_command(s: Record) -> None:
+    bonus = s.bonus
+    forget_command(s)
+    if bonus:
+        end_turn(s)
+    else:
+        walk_on(s)
+
+
+# --- Turns ------------------------------------------------------------------------------------
+
+
+@compiled
+def begin_turn(s: Record, seat: int) -> None:
+    """CHP-24: whoever holds the pass card has the branch scored instead, and then starts a new
+    one (CHP-R19)."""
+    s.current = seat
+    s.turn = seat
+    s.phase = GROW
+    s.drew = 0
+    if s.pass_card == seat:
+        note(s, ALL_PASSED, seat)
+        score_branch(s)
+        look_for_thirty(s)
+
+
+@compiled
+def end_turn(s: Record) -> None:
+    """CHP-23: a branch to which nothing can be added is scored. CHP-28: then, or anyway, it is the
+    next player's turn."""
+    forget_growth(s)
+    forget_route(s)
+    if s.ran_out:
+        return
+    s.dry_turns = 0 if s.drew else s.dry_turns + 1
+    if s.dry_turns >= DRY_ROUNDS * s.players:
+        note(s, DRIED_UP, s.current)
+        s.ran_out = 1
+        return
+    if s.branch.n > 0 and not anything_can_be_added(s):
+        note(s, FULL, s.current)
+        score_branch(s)
+        if look_for_thirty(s):
+            return
+    begin_turn(s, next_seat(s, s.current))
+
+
+@compiled
+def end_by_exhaustion(s: Record) -> None:
+    """CHP-31: the branch is scored and the most points win, 30 or not."""
+    forget_command(s)
+    forget_growth(s)
+    forget_route(s)
+    score_branch(s)
+    most_points_win(s)

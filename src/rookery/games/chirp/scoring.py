@@ -1,0 +1,137 @@
+"""Scoring the branch, and the end of the game. Compiled."""
+
+from __future__ import annotations
+
+from ...core.compiled import compiled
+from ...core.records import NOBODY, Record, next_seat, note, push
+from .branch import count_birds, empty_place, return_plumage_and_pass, top_card
+from .deck import COLOURS
+from .events import BANKED, HARVESTED, SCORED, UNCLAIMED, WON_MOST, WON_THIRTY
+from .hands import colour_of, leave_openly
+from .places import NO_CELL, place_of
+from .state import LIST_AT
+
+POINTS_TO_WIN = 30
+
+
+@compiled
+def put_on_pile(s: Record, seat: int, face: int) -> None:
+    """A point per bird."""
+    s.piles[seat, face] += 1
+    s.scores[seat] += s.deck.birds[face]
+
+
+@compiled
+def harvest(s: Record, cell: int) -> None:
+    """A card of the branch goes on the own scoring pile; cards under it are discarded (CHP-27,
+    CHP-R16). CHP-R3: that may win at once."""
+    face = top_card(s, cell)
+    empty_place(s, cell)
+    put_on_pile(s, s.current, face)
+    note(s, HARVESTED, s.current, face, place_of(cell))
+    look_for_thirty(s)
+
+
+@compiled
+def bank_from_hand(s: Record, face: int) -> None:
+    """A hand card goes on the own scoring pile."""
+    leave_openly(s, s.current, face)
+    put_on_pile(s, s.current, face)
+    note(s, BANKED, s.current, face)
+    look_for_thirty(s)
+
+
+@compiled
+def score_branch(s: Record) -> None:
+    """CHP-25: the owner of the plumage of the most numerous colour takes all its cards. CHP-26:
+    colours tied for the most are scored together. CHP-28: all other cards are discarded."""
+    most = 0
+    for colour in range(len(COLOURS)):
+        most = max(most, count_birds(s, colour))
+    scored = 0
+    for colour in range(len(COLOURS)):
+        if most > 0 and count_birds(s, colour) == most:
+            if s.plumage[colour] != NOBODY:
+                scored |= 1 << colour
+                note(s, SCORED, s.plumage[colour], colour, most)
+            else:
+                note(s, UNCLAIMED, s.current, colour, most)
+    clear_branch(s, scored)
+    return_plumage_and_pass(s)
+
+
+@compiled
+def clear_branch(s: Record, scored: int) -> None:
+    """Cards of the colours in `scored` go to the owners of their plumage, the others to the
+    discard pile, in reading order (CHP-R15). CHP-27: only the top card of a place counts."""
+    cells = s.scratch[LIST_AT:]
+    n = s.branch.n
+    for i in range(n):
+        cell = s.branch.cell[i]
+        j = i
+        while j > 0 and cells[j - 1] > cell:
+            cells[j] = cells[j - 1]
+            j -= 1
+        cells[j] = cell
+    for i in range(n):
+        face = top_card(s, cells[i])
+        empty_place(s, cells[i])
+        if scored >> colour_of(face) & 1:
+            put_on_pile(s, s.plumage[colour_of(face)], face)
+        else:
+            push(s.discard, face)
+        cells[i] = 0
+
+
+@compiled
+def forget_route(s: Record) -> None:
+    """The turn's route and its traces on the branch."""
+    for i in range(s.route.n):
+        s.route.cards[i] = 0
+    s.route.n = 0
+    s.walked = 0
+    s.cut = 0
+    s.mine = NO_CELL
+    for slot in range(s.branch.n):
+        s.branch.fresh[slot] = 0
+
+
+@compiled
+def look_for_thirty(s: Record) -> bool:
+    """CHP-30: 30 points win; several at once: the most."""
+    for seat in range(s.players):
+        if s.scores[seat] >= POINTS_TO_WIN:
+            winner = rank_seats(s)
+            note(s, WON_THIRTY, winner, s.scores[winner])
+            return True
+    return False
+
+
+@compiled
+def most_points_win(s: Record) -> None:
+    """CHP-31."""
+    winner = rank_seats(s)
+    note(s, WON_MOST, winner, s.scores[winner])
+
+
+@compiled
+def rank_seats(s: Record) -> int:
+    """The game is over: places by points; CHP-32: ties go to the seat whose turn it was, then in
+    turn order. The winner."""
+    seat = int(s.current)
+    winner = seat
+    for order in range(s.players):
+        better = 0
+        other = int(s.current)
+        for later in range(s.players):
+            if s.scores[other] > s.scores[seat] or (
+                s.scores[other] == s.scores[seat] and later < order
+            ):
+                better += 1
+            other = next_seat(s, other)
+        s.places[seat] = better + 1
+        if better == 0:
+            winner = seat
+        seat = next_seat(s, seat)
+    s.turn = NOBODY
+    return winner

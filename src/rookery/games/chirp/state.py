@@ -1,0 +1,415 @@
+"""The record of The Bird Told Me To Do It.
+
+The branch is a list of places in no particular order, each with its top card and the cell that it
+is attached to; the grid finds the place of a cell. What is covered is one list for all places,
+the lowest card of a place first. A readable position writes a place as `L2 gd ya`: where, then its
+cards from the lowest to the top; a star (`L2*`) marks a place filled by a command of this turn.
+
+A turn that waits for a decision keeps where it is: the growth chosen and the places laid, the
+route (`route`, how far it is `walked`, whether it was `cut`, which place is `mine`), the command
+being carried out with its number, the `part` of it, how many things are `left` to do, a `tally`,
+the card `picked` from the hand, the place `lifted`, and the `other` seat concerned.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from ...core.errors import BadPosition
+from ...core.meta import OptionValue
+from ...core.records import (
+    NOBODY,
+    Field,
+    Flag,
+    Layout,
+    Many,
+    Name,
+    Number,
+    PerSeat,
+    Pile,
+    Record,
+    Seat,
+    as_list,
+    as_mapping,
+    index_of,
+    shuffle,
+)
+from .deck import COLOURS, COLUMNS, FACES, KINDS, NO_LIMIT, Deck, read_deck
+from .meta import META
+from .places import (
+    ACROSS,
+    CELLS,
+    DIRECTIONS,
+    NO_CELL,
+    STEP,
+    TRUNK,
+    TRUNK_SIDES,
+    Place,
+    PlaceList,
+    cell_name,
+    cell_named,
+    cell_of,
+    facing,
+)
+
+SEATS = META.seats.stop - 1
+SPECTATOR = SEATS
+"""The row of `known` and `adrift` for whoever watches."""
+VIEWERS = SEATS + 1
+DECKS = 2
+SEATS_OF_TWO_DECKS = 4
+ALL_CARDS = DECKS * KINDS
+NONE = -1
+EMPTY, TRUNK_HERE, WALL = 0, -1, -2
+"""What the grid holds besides a place's index + 1."""
+
+GROWTHS = ("plumage", "draw", "two", "pass")
+WITH_PLUMAGE, WITH_DRAW, TWO_CARDS, PASS = range(len(GROWTHS))
+
+PHASES = (
+    "grow", "lay", "lay_place", "target", "fork",
+    "discard", "give", "dig", "pay", "player", "price", "pluck", "prune", "bank",
+    "cover", "cover_place", "top_cover", "lift", "drop",
+    "add", "add_place", "top_add", "claim", "return", "swap_theirs", "swap_mine",
+)  # fmt: skip
+(
+    GROW, LAY, LAY_PLACE, TARGET, FORK,
+    DISCARD_CARD, GIVE, DIG_CARD, PAY_CARD, PLAYER, PRICE, PLUCK_PLACE, PRUNE_PLACE, BANK_CARD,
+    COVER_CARD, COVER_PLACE, TOP_COVER, LIFT, DROP,
+    ADD_CARD, ADD_PLACE, TOP_ADD, CLAIM_COLOUR, RETURN_COLOUR, SWAP_THEIRS, SWAP_MINE,
+) = range(len(PHASES))  # fmt: skip
+GROWTH_PHASES = (GROW, LAY, LAY_PLACE, TARGET)
+
+MOST_OPTIONS = 128
+"""Cards: 48 faces and a skip. Places: 96 cards have at most 97 open sides. So there is room."""
+OPTIONS_AT, LIST_AT = 0, MOST_OPTIONS
+"""Where `scratch` holds the options of a question that may answer itself, and a list of cells."""
+
+
+class Cards(Field):
+    """How many of each face; reads as the list of the cards, in the order of the deck."""
+
+    dtype = ("i1", (KINDS,))
+
+    def read(self, stored: Any, players: int) -> list[str]:
+        return [face for face, n in zip(FACES, stored.tolist(), strict=True) for _ in range(n)]
+
+    def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
+        counts = [0] * KINDS
+        for name in as_list(value, where):
+            counts[index_of(name, FACES, where)] += 1
+        target[key] = counts
+
+
+class DeckTable(Field):
+    """The cards as columns, put there by `prepare`; reads as a number that tells decks apart.
+
+    `smallest[sides][side]` is the fewest birds on any card whose only side among `sides` is
+    `side`: enough to know whether anything at all could be added at a cell (CHP-R1).
+    """
+
+    dtype = np.dtype(
+        [
+            ("check", "i4"),
+            *((column, "i1", (KINDS,)) for column in COLUMNS),
+            ("smallest", "i1", (1 << DIRECTIONS, DIRECTIONS)),
+        ],
+        align=True,
+    )
+
+    def read(self, stored: Any, players: int) -> int:
+        return int(stored["check"])
+
+    def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
+        if value != self.read(target[key], players):
+            raise BadPosition(f"{where}: the position was made with another deck")
+
+
+class Branch(Field):
+    """The branch: see the top of this file."""
+
+    dtype = np.dtype(
+        [
+            ("n", "i2"),
+            ("under_n", "i2"),
+            ("cell", "i2", (ALL_CARDS,)),
+            ("parent", "i2", (ALL_CARDS,)),
+            ("under_cell", "i2", (ALL_CARDS,)),
+            ("face", "i1", (ALL_CARDS,)),
+            ("fresh", "i1", (ALL_CARDS,)),
+            ("under_face", "i1", (ALL_CARDS,)),
+            ("grid", "i1", (CELLS,)),
+        ],
+        align=True,
+    )
+
+    def read(self, stored: Any, players: int) -> list[str]:
+        places = []
+        for cell, face, fresh in sorted(places_of(stored)):
+            cards = [FACES[card] for card in [*covered_at(stored, cell), face]]
+            places.append(f"{cell_name(cell)}{'*' if fresh else ''} {' '.join(cards)}")
+        return places
+
+    def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
+        branch = target[key]
+        for i, entry in enumerate(as_list(value, where)):
+            here = f"{where}.{i}"
+            place, *cards = entry.split() if isinstance(entry, str) else [""]
+            if not cards:
+                raise BadPosition(f"{here}: a place and its cards are needed, such as 'L1 ya'")
+            cell = cell_named(place.removesuffix("*"), here)
+            if branch["grid"][cell] != EMPTY:
+                raise BadPosition(f"{here}: {cell_name(cell)} is named twice (CHP-12)")
+            if i >= ALL_CARDS:
+                raise BadPosition(f"{where}: at most {ALL_CARDS} places")
+            *under, top = (index_of(card, FACES, here) for card in cards)
+            for face in under:
+                branch["under_cell"][branch["under_n"]] = cell
+                branch["under_face"][branch["under_n"]] = face
+                branch["under_n"] += 1
+            branch["grid"][cell] = i + 1
+            branch["cell"][i], branch["face"][i] = cell, top
+            branch["fresh"][i] = place.endswith("*")
+            branch["n"] = i + 1
+        self._find_parents(branch, target["deck"]["sides"], where)
+
+    def _find_parents(self, branch: Any, sides: Any, where: str) -> None:
+        """Follow the branch from the trunk: every place must hang on it in one way only."""
+        reached, waiting = {TRUNK: NO_CELL}, [TRUNK]
+        for cell in waiting:
+            own = TRUNK_SIDES if cell == TRUNK else sides[branch["face"][branch["grid"][cell] - 1]]
+            for direction in range(DIRECTIONS):
+                beside = cell + int(STEP[direction])
+                slot = int(branch["grid"][beside])
+                if slot in (EMPTY, WALL) or not own >> direction & 1:
+                    continue
+                other = TRUNK_SIDES if slot < 0 else sides[branch["face"][slot - 1]]
+                if not other >> facing(direction) & 1 or beside == reached[cell]:
+                    continue
+                if beside in reached:
+                    raise BadPosition(f"{where}: {cell_name(beside)} joins two cards (CHP-11)")
+                reached[beside] = cell
+                branch["parent"][slot - 1] = cell
+                waiting.append(beside)
+        if sum(parent == TRUNK for parent in reached.values()) > 1:
+            raise BadPosition(f"{where}: it grows on one side of the trunk only (CHP-10)")
+        for cell in branch["cell"][: branch["n"]].tolist():
+            if cell not in reached:
+                raise BadPosition(f"{where}: {cell_name(cell)} does not hang on the trunk (CHP-11)")
+
+
+class Known(Field):
+    """Which cards of another hand a viewer knows to be there: {viewer: {seat: cards}}."""
+
+    dtype = ("i1", (VIEWERS, SEATS, KINDS))
+
+    def read(self, stored: Any, players: int) -> dict[str, dict[str, list[str]]]:
+        found: dict[str, dict[str, list[str]]] = {}
+        for viewer, owner in zip(*np.nonzero(stored.any(axis=2)), strict=True):
+            cards = Cards().read(stored[viewer, owner], players)
+            found.setdefault(viewer_name(viewer), {})[str(owner)] = cards
+        return found
+
+    def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
+        for viewer, hands in as_mapping(value, where).items():
+            row = viewer_named(viewer, where, players)
+            for owner, cards in as_mapping(hands, f"{where}.{viewer}").items():
+                seat = seat_named(owner, f"{where}.{viewer}", players)
+                Cards().write(target[key][row], seat, cards, f"{where}.{viewer}.{owner}", players)
+
+
+class Adrift(Field):
+    """Cards that a viewer knows to be in a hand, but not in whose: {viewer: ["ya 12"]} is a `ya`
+    that seat 1 or seat 2 holds."""
+
+    dtype = np.dtype([("count", "i1", (VIEWERS, KINDS)), ("holders", "i1", (VIEWERS, KINDS))])
+
+    def read(self, stored: Any, players: int) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for viewer, face in zip(*np.nonzero(stored["count"]), strict=True):
+            mask = int(stored["holders"][viewer, face])
+            seats = "".join(str(seat) for seat in range(players) if mask >> seat & 1)
+            cards = [f"{FACES[face]} {seats}"] * int(stored["count"][viewer, face])
+            found.setdefault(viewer_name(viewer), []).extend(cards)
+        return found
+
+    def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
+        for viewer, cards in as_mapping(value, where).items():
+            row = viewer_named(viewer, where, players)
+            for entry in as_list(cards, f"{where}.{viewer}"):
+                name, _, seats = str(entry).partition(" ")
+                face = index_of(name, FACES, f"{where}.{viewer}")
+                target[key]["count"][row, face] += 1
+                for seat in seats:
+                    holder = seat_named(seat, f"{where}.{viewer}", players)
+                    target[key]["holders"][row, face] |= 1 << holder
+
+
+def viewer_name(viewer: int) -> str:
+    return "spectator" if viewer == SPECTATOR else str(viewer)
+
+
+def viewer_named(name: object, where: str, players: int) -> int:
+    return SPECTATOR if name == "spectator" else seat_named(name, where, players)
+
+
+def seat_named(name: object, where: str, players: int) -> int:
+    if str(name) not in [str(seat) for seat in range(players)]:
+        raise BadPosition(f"{where}: there is no seat {name!r}")
+    return int(str(name))
+
+
+LAYOUT = Layout(
+    events=400,
+    scratch=2 * MOST_OPTIONS,
+    phase=Name(PHASES),
+    current=Seat(),
+    growth=Name(GROWTHS, optional=True),
+    laid=PlaceList(2),
+    branch=Branch(),
+    route=PlaceList(ALL_CARDS),
+    walked=Number("i1"),
+    cut=Flag(),
+    mine=Place(),
+    command=Name(FACES, optional=True),
+    bonus=Flag(),
+    number=Number(),
+    part=Number("i1"),
+    left=Number(),
+    tally=Number(),
+    picked=Name(FACES, optional=True),
+    lifted=Place(),
+    other=Seat(),
+    hands=PerSeat(Cards(), SEATS),
+    plumage=Many(len(COLOURS), Seat()),
+    pass_card=Seat(),
+    piles=PerSeat(Cards(), SEATS),
+    stock=Pile(FACES, ALL_CARDS, top_first=True),
+    discard=Pile(FACES, ALL_CARDS, top_first=True),
+    reshuffled=Flag(),
+    ran_out=Flag(),
+    drew=Flag(),
+    dry_turns=Number("i1"),
+    known=Known(),
+    adrift=Adrift(),
+    deck=DeckTable(),
+)
+
+
+def prepare(s: Record, options: Mapping[str, OptionValue]) -> None:
+    """The table before anything lies on it: the cards' figures, the grid with its wall."""
+    fill_deck_table(s.deck, read_deck(str(options["deck"])))
+    grid = s.branch.grid
+    grid[:] = WALL
+    for row in range(ACROSS):
+        grid[cell_of(row * ACROSS) : cell_of(row * ACROSS) + ACROSS] = EMPTY
+    grid[TRUNK] = TRUNK_HERE
+    s.plumage[:] = NOBODY
+    s.pass_card = s.other = s.current = NOBODY
+    s.growth = s.command = s.picked = NONE
+
+
+def fill_deck_table(table: Record, deck: Deck) -> None:
+    for column in COLUMNS:
+        table[column] = [card.row[column] for card in deck.cards]
+    table.smallest[:] = NO_LIMIT
+    for sides in range(1 << DIRECTIONS):
+        for card in deck.cards:
+            shared = card.row["sides"] & sides
+            for direction in range(DIRECTIONS):
+                if shared == 1 << direction:
+                    fewest = min(int(table.smallest[sides, direction]), card.birds)
+                    table.smallest[sides, direction] = fewest
+    columns = repr([sorted(card.row.items()) for card in deck.cards])
+    table.check = zlib.crc32(columns.encode()) >> 1
+
+
+def places_of(branch: Any) -> list[tuple[int, int, int]]:
+    """Cell, top card and freshness of every place."""
+    n = int(branch["n"])
+    columns = (branch[name][:n].tolist() for name in ("cell", "face", "fresh"))
+    return list(zip(*columns, strict=True))
+
+
+def covered_at(branch: Any, cell: int) -> list[int]:
+    """What lies under the top card of a place, the lowest first."""
+    n = int(branch["under_n"])
+    pairs = zip(branch["under_cell"][:n].tolist(), branch["under_face"][:n].tolist(), strict=True)
+    return [face for at, face in pairs if at == cell]
+
+
+def copies(players: int) -> int:
+    """CHP-4: one deck, or two."""
+    return DECKS if players >= SEATS_OF_TWO_DECKS else 1
+
+
+def count_cards(s: Record) -> list[int]:
+    """How many of each face there are, wherever they lie."""
+    total = s.hands.sum(axis=0, dtype=int) + s.piles.sum(axis=0, dtype=int)
+    branch = s.branch
+    for cards, n in (
+        (branch.face, branch.n),
+        (branch.under_face, branch.under_n),
+        (s.stock.cards, s.stock.n),
+        (s.discard.cards, s.discard.n),
+    ):
+        np.add.at(total, cards[: int(n)].astype(int), 1)
+    return [int(n) for n in total]
+
+
+def components(s: Record) -> Counter[str]:
+    return Counter(dict(zip(FACES, count_cards(s), strict=True)))
+
+
+def complete(s: Record, given: frozenset[str], rng: Any) -> None:
+    """Cards that a position does not place lie in the stock, shuffled, below those that it does.
+    The turn is the decider's, unless it says otherwise."""
+    allowed = copies(int(s.players))
+    missing = [allowed - found for found in count_cards(s)]
+    for face, n in zip(FACES, missing, strict=True):
+        if n < 0:
+            raise BadPosition(f"{face}: {allowed - n} are placed, but there is {allowed} (CHP-4)")
+    placed = s.stock.cards[: s.stock.n].copy()
+    rest = np.zeros(1, LAYOUT.dtype["stock"]).view(np.recarray)[0]
+    rest.n = sum(missing)
+    rest.cards[: rest.n] = np.repeat(np.arange(KINDS), missing)
+    shuffle(rest, rng)
+    s.stock.cards[: rest.n] = rest.cards[: rest.n]
+    s.stock.cards[rest.n : rest.n + len(placed)] = placed
+    s.stock.n = rest.n + len(placed)
+    if "current" not in given:
+        s.current = s.turn
+    for seat in range(int(s.players)):
+        s.scores[seat] = int((s.piles[seat].astype(int) * s.deck.birds).sum())
+    check_turn(s)
+
+
+def check_turn(s: Record) -> None:
+    """What belongs together in a position in mid-turn."""
+    players = int(s.players)
+    if s.branch.n == 0 and ((s.plumage != NOBODY).any() or s.pass_card != NOBODY):
+        raise BadPosition("plumage: it lies on the table while the branch is empty (CHP-29)")
+    in_growth = s.phase in GROWTH_PHASES
+    if (s.command == NONE) != (in_growth or s.phase == FORK):
+        raise BadPosition(f"command: does not go with the phase {PHASES[s.phase]}")
+    if s.phase in (LAY, LAY_PLACE) and s.growth == NONE:
+        raise BadPosition("growth: which one it is has to be said")
+    picks = s.phase in (LAY_PLACE, COVER_PLACE, ADD_PLACE)
+    if picks and (s.picked == NONE or not s.hands[s.turn, s.picked]):
+        raise BadPosition("picked: a card of the hand is needed")
+    for cell in (*s.route.cards[: s.route.n], *s.laid.cards[: s.laid.n]):
+        if s.branch.grid[cell] <= EMPTY:
+            raise BadPosition(f"route: there is no card at {cell_name(int(cell))}")
+    for before, after in pairwise([TRUNK, *s.route.cards[: s.route.n].tolist()]):
+        if s.branch.parent[s.branch.grid[after] - 1] != before:
+            raise BadPosition(f"route: {cell_name(after)} does not follow {cell_name(before)}")
+    for viewer in range(VIEWERS):
+        for seat in range(players):
+            if (s.known[viewer, seat] > s.hands[seat]).any():
+                raise BadPosition(f"known.{viewer_name(viewer)}: the hand does not hold that")
