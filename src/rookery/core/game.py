@@ -72,6 +72,49 @@ class Game:
     component_tables: Callable[[Texts], list[ComponentTable]]
     """The figures of the cards, for the rules page."""
 
+    asked_alone: frozenset[str] = frozenset()
+    """Kinds of decision that may be the only option and are asked all the same, so that what led
+    there can still be taken back. Of any other kind a single option is played without asking."""
+
     prepare: Callable[[Record, Mapping[str, OptionValue]], None] | None = None
     """Puts into an empty record what options say in more than a number: data that the compiled
     rules need before `setup`, or before a readable position is written."""
+    rate: Callable[[Record, Any, int, Any], None] | None = None
+    """Compiled, where a game has an opinion: `rate(s, out, n, scores)` says how good each of the
+    `n` legal decisions in `out` looks to the seat to move, by what that seat can know. The second
+    half of `scores` is room to work in."""
+    evaluate: Callable[[Record, Any], None] | None = None
+    """Compiled, likewise: `evaluate(s, shares)` estimates each seat's share of the win."""
+
+    @property
+    def id(self) -> str:
+        return self.meta.id
+
+    def __repr__(self) -> str:
+        seats = self.meta.seats
+        return f"<Game {self.id}: {self.meta.title}, {seats.start}–{seats.stop - 1} players>"
+
+    @cached_property
+    def kernels(self) -> Kernels:
+        return Kernels(self)
+
+    def texts(self, language: str) -> Texts:
+        return texts(self.folder / "text", language)
+
+    def blank(self, players: int, options: Mapping[str, object], lean: bool = False) -> Any:
+        """A record, in an array of length 1, with players and options set and nothing else."""
+        self.meta.check_players(players)
+        record = self.layout.blank(lean=lean)
+        record[0]["players"] = players
+        chosen = self.meta.complete(options)
+        for index, (name, value) in enumerate(chosen.items()):
+            record[0]["options"][index] = self.meta.option(name).stored(value)
+        if self.prepare is not None:
+            self.prepare(readable(record), chosen)
+        return record
+
+    def legal_buffer(self) -> Any:
+        return np.zeros(self.most_legal, np.int16)
+
+    def rating_buffer(self) -> Any:
+        return np.zeros(2 * self.most_legal, np.float32)
