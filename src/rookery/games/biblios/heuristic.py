@@ -53,7 +53,7 @@ from .state import BIDDING, CHURCH_USE, PAYING_GOLD, PICKING, PLACING, SEATS, SP
 SPREAD = np.array([3.0, 3.0, 1.4, 1.4, 1.4])
 UNSEEN_ADDS = np.array([0.45, 0.45, 0.2, 0.2, 0.2])
 
-GOLD = 0.2  # what one gold buys
+GOLD = 0.18  # what one gold buys
 LOT_PRICE = 2.0  # the gold that a lot can be expected to cost
 LAST_GOLD = 0.01  # gold that can buy nothing any more still breaks ties
 GIVEN = 0.25  # how much of what a card helps the others is held against handing it out

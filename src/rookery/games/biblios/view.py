@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -47,7 +48,11 @@ class Gift(msgspec.Struct):
 
 
 class Sale(msgspec.Struct):
-    """A card at auction. Bids are in gold, or for gold in cards; 0 is no bid."""
+    """A card at auction. Bids are in gold, or for gold in cards; 0 is no bid.
+
+    For the viewer alone: `can_cover` is the highest bid that is no bluff, `costs` the gold that
+    each bid from 1 up to it takes, there being no change, and `cheapest` the gold cards that cover
+    what is due, while the viewer is paying in gold."""
 
     lot: str
     in_cards: bool
@@ -58,6 +63,9 @@ class Sale(msgspec.Struct):
     passed: list[bool]
     barred: list[bool]
     due: int
+    can_cover: int | None = None
+    costs: list[int] | None = None
+    cheapest: list[str] | None = None
 
 
 class Category(msgspec.Struct):
@@ -116,7 +124,7 @@ def view(s: Record, seat: int | None) -> View:
         public=[CARDS[card] for card in s["public"]["cards"][: s["public"]["n"]]],
         gift=_gift(s, seat),
         church=_card(s["church"]),
-        sale=_sale(s, players),
+        sale=_sale(s, players, seat),
         discard=_heap(s["discard"]),
         face_down=size(s.face_down),
         your_face_down=_heap(s["sure"][observer, FACE_DOWN]),
@@ -145,11 +153,11 @@ def _gift(s: Record, seat: int | None) -> Gift | None:
     return gift
 
 
-def _sale(s: Record, players: int) -> Sale | None:
+def _sale(s: Record, players: int, seat: int | None) -> Sale | None:
     if s["lot"] == NO_CARD:
         return None
     bidder = int(s["bidder"])
-    return Sale(
+    sale = Sale(
         lot=CARDS[s["lot"]],
         in_cards=CARDS[s["lot"]].startswith("gold"),
         bids=s["bids"][:players].tolist(),
@@ -160,6 +168,28 @@ def _sale(s: Record, players: int) -> Sale | None:
         barred=[bool(barred) for barred in s["barred"][:players]],
         due=int(s["due"]),
     )
+    if seat is not None:
+        gold = s["hands"][seat]["gold"].tolist()
+        sale.can_cover = size(s.hands[seat]) if sale.in_cards else gold_in(s.hands[seat])
+        if not sale.in_cards:
+            sale.costs = [sum(cover(gold, bid)) for bid in range(1, sale.can_cover + 1)]
+        if PHASES[s["phase"]] == "pay_gold" and seat == s["turn"]:
+            floor = int(s["paid_up_to"])
+            later = [0] * floor + gold[floor:]
+            sale.cheapest = [f"gold_{value}" for value in cover(later, sale.due)]
+    return sale
+
+
+def cover(gold: list[int], due: int) -> list[int]:
+    """The values of the gold cards, rising, that cover what is due at the least cost, and of those
+    the fewest: `gold` counts what there is of each value."""
+    best: list[int] = []
+    for counts in product(*(range(n + 1) for n in gold)):
+        cards = [value for value, n in enumerate(counts, start=1) for _ in range(n)]
+        paid = sum(cards)
+        if paid >= due and (not best or (paid, len(cards)) < (sum(best), len(best))):
+            best = cards
+    return best
 
 
 def _category(s: Record, category: int, players: int) -> Category:
