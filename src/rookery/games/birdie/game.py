@@ -7,7 +7,9 @@ from pathlib import Path
 from ...core.game import Game
 from .actions import CATALOGUE
 from .cards import component_tables
-from .knowledge import FEATURES, features, guess
+from .features import FEATURES, features
+from .heuristic import evaluate, rate
+from .knowledge import guess
 from .meta import META
 from .positions import complete
 from .refusals import refusal
@@ -37,4 +39,6 @@ GAME = Game(
     sketch=sketch,
     component_tables=component_tables,
     asked_alone=frozenset({"done"}),
+    rate=rate,
+    evaluate=evaluate,
 )

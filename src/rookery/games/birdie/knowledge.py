@@ -1,7 +1,7 @@
-"""What a seat can know: `guess` deals the rest anew, `features` puts it into numbers.
+"""What a seat can know: `guess` deals the rest anew.
 
 A seat remembers its own deck (BRD-R5 leaves that to whoever plays it): `guess` leaves it as it
-is and `features` tells its order, whether or not the table shows it.
+is and `features` (features.py) tells its order, whether or not the table shows it.
 
 Of the others a seat knows their histories (see state.py). Every deal of the cards it has not seen
 is equally likely, and so is every choice of which cards of a hand went into a stack and in what
@@ -19,35 +19,27 @@ from ...core.compiled import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, pop, push, remove, shuffle
 from .cards import (
-    BIRDS,
-    BOXES,
     CARDS_TO_STACK,
     COPIES,
     FEATURES_OF,
     KINDS,
-    LONGEST_ROW,
     OWL,
     PIGEON,
     PLACES,
     ROBIN,
-    ROUNDS,
     SMALLEST_SET,
     WOODPECKER,
 )
 from .hands import uses_left
-from .meta import ADVANCED
 from .state import (
     BEFORE,
     GAP_PIGEON,
     NO_CARD,
     OFFER_OWL,
     OFFER_PIGEON,
-    PHASES,
-    SEATS,
     STACKED,
     STACKING,
 )
-from .turns import slots_staged
 
 _FRACTION_BITS, _UNIT = np.uint64(11), 2.0**-53
 
@@ -347,140 +339,3 @@ def ways_to_stage(from_row: int, count: int, places: int, hand: int) -> float:
     for i in range(from_hand):
         ways *= (hand - i) / (i + 1)
     return ways
-
-
-# --- Features -----------------------------------------------------------------------------------
-
-# All whole numbers below 128; seats are counted from the one that looks:
-#   phase (15) · seat to move (4) · players (4) · advanced (1) · round (1) · Stop (1)
-#   deck, under (2) · mark, end, feature (3) · lowest (1) · robin's card (8)
-#   open row: per place its features (32), staged or not by oneself (4)
-#   out (16) · own hand (16) · own deck, or the row being scored: per place its features (320)
-#   staged (8) and its top card (8): of a stack that one is putting together oneself
-#   sets: per feature the first and last place, from 1 (16)
-#   per seat: boxes (8), flaps (1), passes (2), abilities used (4), trophies (4), hand and deck
-#   size (2), place in the order of passing (1), cards seen taken (16)
-PER_SEAT = BOXES + 1 + ROUNDS + 2 * len(BIRDS) + 3 + KINDS
-FEATURES = (
-    len(PHASES)
-    + 2 * SEATS
-    + 9
-    + BOXES * (1 + PLACES)
-    + PLACES
-    + 2 * KINDS
-    + BOXES * LONGEST_ROW
-    + KINDS
-    + 2 * BOXES
-    + SEATS * PER_SEAT
-)
-
-
-@compiled
-def features(s: Record, seat: int, out: Any) -> None:
-    """What `seat` knows, in a fixed number of int8."""
-    for i in range(FEATURES):
-        out[i] = 0
-    at = table_features(s, seat, out)
-    at = own_features(s, seat, out, at)
-    for i in range(s.sets.n):
-        out[at + 2 * s.sets.feature[i]] = s.sets.start[i] + 1
-        out[at + 2 * s.sets.feature[i] + 1] = s.sets.end[i] + 1
-    at += 2 * BOXES
-    other = seat
-    for _ in range(s.players):
-        seat_features(s, other, seat, out, at)
-        other = other + 1 if other + 1 < s.players else 0
-        at += PER_SEAT
-
-
-@compiled
-def table_features(s: Record, seat: int, out: Any) -> int:
-    out[s.phase] = 1
-    at = len(PHASES)
-    if s.turn != NOBODY:
-        out[at + s.turn - seat + (s.players if s.turn < seat else 0)] = 1
-    at += SEATS
-    out[at + s.players - 1] = 1
-    at += SEATS
-    out[at] = s.options[ADVANCED]
-    out[at + 1] = s.round_number
-    out[at + 2] = s.stopped
-    out[at + 3] = s.deck.n
-    out[at + 4] = s.under.n
-    out[at + 5] = s.mark
-    out[at + 6] = s.mark_end
-    out[at + 7] = s.mark_feature
-    out[at + 8] = s.lowest
-    at += 9
-    card_features(s.guest, out, at)
-    at += BOXES
-    for slot in range(PLACES):
-        card_features(s.open_row[slot], out, at)
-        at += BOXES
-        if s.turn == seat:
-            out[at] = s.staged_slots[slot]
-        at += 1
-    for card in range(KINDS):
-        out[at + card] = s.out[card]
-    return at + KINDS
-
-
-@compiled
-def own_features(s: Record, seat: int, out: Any, at: int) -> int:
-    for card in range(KINDS):
-        out[at + card] = s.hands[seat, card]
-    at += KINDS
-    scoring = s.turn != NOBODY and s.phase >= BEFORE
-    row = s.decks[s.turn] if scoring else s.decks[seat]
-    for i in range(row.n):
-        card_features(row.cards[i], out, at + i * BOXES)
-    at += LONGEST_ROW * BOXES
-    if s.turn == seat and s.staged.n > 0:
-        for i in range(s.staged.n):
-            for feature in range(BOXES):
-                if FEATURES_OF[s.staged.cards[i]] & 1 << feature:
-                    out[at + feature] += 1
-        card_features(s.staged.cards[s.staged.n - 1], out, at + BOXES)
-    return at + 2 * BOXES
-
-
-@compiled
-def seat_features(s: Record, other: int, seat: int, out: Any, at: int) -> None:
-    for feature in range(BOXES):
-        out[at + feature] = s.boxes[other, feature]
-    at += BOXES
-    out[at] = s.flaps[other]
-    out[at + 1] = s.passes[other, 0]
-    out[at + 2] = s.passes[other, 1]
-    at += 1 + ROUNDS
-    for bird in range(len(BIRDS)):
-        out[at + bird] = s.used[other, bird]
-        out[at + len(BIRDS) + bird] = s.trophies[bird] == other
-    at += 2 * len(BIRDS)
-    hand = 0
-    for card in range(KINDS):
-        hand += s.hands[other, card]
-    if s.phase == STACKING and other == s.turn:
-        hand += s.staged.n - slots_staged(s)
-    out[at] = hand
-    out[at + 1] = s.decks[other].n
-    for i in range(s.order.n):
-        if s.order.seats[i] == other:
-            out[at + 2] = i + 1
-    at += 3
-    past = s.history[other]
-    i = 0
-    while i < past.n:
-        if past.past[i] < STACKED:
-            out[at + past.past[i]] += 1
-            i += 1
-        else:
-            i += 1 + CARDS_TO_STACK
-
-
-@compiled
-def card_features(card: int, out: Any, at: int) -> None:
-    if card != NO_CARD:
-        for feature in range(BOXES):
-            if FEATURES_OF[card] & 1 << feature:
-                out[at + feature] = 1

@@ -26,8 +26,8 @@ from .cards import (
     SQUARES,
 )
 
-ROWS_LOOKED_AT = 100_000
-"""Where `best_removals` gives up on looking at everything: a few seconds. Rows of up to 14 cards
+ROWS_LOOKED_AT = 50_000
+"""Where `best_removals` gives up on looking at everything: a few seconds. Rows of about 16 cards
 stay below it."""
 BEAM = 200
 """How many rows the narrower search keeps at each step."""

@@ -1,0 +1,192 @@
+"""How a good player looks at the table: what a card on top of the own deck adds to it, which birds
+to keep for their abilities, and when it pays to pass.
+
+Everything is measured in points. Only what the seat to move can know is looked at, the own deck
+included (BRD-R5). Rows are laid out in the second half of the score buffer, card by card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...core.compiled import compiled
+from ...core.records import Record
+from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
+from .cards import FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, ROUNDS
+from .hands import CARDS_OF, uses_left
+from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
+from .rows import plan, worth_of_row
+from .sheet import empty_boxes, total
+from .state import (
+    BEFORE,
+    CUT_END,
+    CUT_FEATURE,
+    CUTTING,
+    GAP_FEATURE,
+    GAP_PIGEON,
+    NO_CARD,
+    PLACING_ROBIN,
+    REMOVING,
+    STACKING,
+    TURN,
+    WOODPECKER_FROM,
+    WOODPECKER_TO,
+)
+
+ABILITY = (0.9, 1.2, 2.2, 2.6)  # holding a woodpecker, robin, pigeon or owl that can be used
+JOINS = 0.45  # a card of the hand that shares an open feature with another one there
+STALE = 0.3  # a card that would stay in the hand for nothing
+TURN_TO_COME = 1.1  # what each turn that is still to come will bring
+STACKED_PER_TURN = 1.7  # cards that leave the open row in a turn
+PASSING = 0.9  # how much of the points for passing is worth going for now
+IN_HAND = 0.5  # any card of the hand, as a position is judged
+STEEP, STEEP_IN_ROUND_ONE = 0.3, 0.12  # how much a point more raises the share of the win
+
+
+@compiled
+def rate(s: Record, out: Any, n: int, scores: Any) -> None:
+    """Rate the legal decisions of the seat to move: more is better."""
+    room = scores[len(scores) // 2 :]
+    phase = s.phase
+    if phase in (TURN, STACKING):
+        rate_turn(s, out, n, scores, room)
+    elif phase in (BEFORE, PLACING_ROBIN, WOODPECKER_FROM, WOODPECKER_TO):
+        rate_before(s, out, n, scores, room)
+    elif phase in (CUTTING, CUT_END, CUT_FEATURE):
+        rate_cut(s, out, n, scores, room)
+    elif phase in (REMOVING, GAP_FEATURE, GAP_PIGEON):
+        rate_chain(s, out, n, scores, room)
+    else:
+        rate_after(s, out, n, scores)
+
+
+# --- Turns --------------------------------------------------------------------------------------
+
+
+@compiled
+def rate_turn(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
+    """Stack what lengthens runs, take what will be useful, pass when little is to come."""
+    size = lay_deck(s, room)
+    empty = empty_boxes(s, s.turn)
+    now = worth_of_row(s, room, size, empty)
+    pair = best_pair(s, room, size, empty, NO_CARD) - now if s.phase == TURN else 0.0
+    for i in range(n):
+        a = out[i]
+        if a < STACK:
+            score = worth_of_taking(s, s.open_row[a - TAKE], empty)
+        elif a < STACK_HAND:
+            card = s.open_row[a - STACK]
+            if s.phase == TURN:
+                score = best_pair(s, room, size, empty, a - STACK) - now
+            else:
+                room[size] = card
+                score = worth_of_row(s, room, size + 1, empty) - now
+        elif a < DONE:
+            room[size] = a - STACK_HAND
+            score = worth_of_row(s, room, size + 1, empty) - now
+            score += pair + STALE - kept_for(s, a - STACK_HAND)
+        elif a == PASS:
+            score = PASSING * worth_of_passing(s) - TURN_TO_COME * turns_to_come(s)
+        else:
+            score = 0.0
+        scores[i] = score
+
+
+@compiled
+def lay_deck(s: Record, room: Any) -> int:
+    """The own deck, with what is staged on top."""
+    deck, staged = s.decks[s.turn], s.staged
+    for i in range(deck.n):
+        room[i] = deck.cards[i]
+    for i in range(staged.n):
+        room[deck.n + i] = staged.cards[i]
+    return int(deck.n + staged.n)
+
+
+@compiled
+def best_pair(s: Record, room: Any, size: int, empty: int, first: int) -> float:
+    """What the row is worth with two cards of the open row on top, the lower one being `first` or
+    any."""
+    best = -1.0
+    for lower in range(PLACES):
+        if s.open_row[lower] == NO_CARD or (first not in (NO_CARD, lower)):
+            continue
+        room[size] = s.open_row[lower]
+        for upper in range(PLACES):
+            if upper != lower and s.open_row[upper] != NO_CARD:
+                room[size + 1] = s.open_row[upper]
+                best = max(best, worth_of_row(s, room, size + 2, empty))
+    return best
+
+
+@compiled
+def worth_of_taking(s: Record, card: int, empty: int) -> float:
+    """An ability, if it is the first such bird; and what it may join in a later stack."""
+    score = 0.0
+    bird = card >> 2
+    if birds_held(s, bird) < uses_left(s, s.turn, bird):
+        score += ABILITY[bird]
+    for other in range(KINDS):
+        if s.hands[s.turn, other] > 0 and FEATURES_OF[other] & FEATURES_OF[card] & empty:
+            score += JOINS * s.hands[s.turn, other]
+    return score
+
+
+@compiled
+def kept_for(s: Record, card: int) -> float:
+    """What a card of the hand is worth if it stays there."""
+    bird = card >> 2
+    return ABILITY[bird] if birds_held(s, bird) <= uses_left(s, s.turn, bird) else 0.0
+
+
+@compiled
+def birds_held(s: Record, bird: int) -> int:
+    held = 0
+    for card in range(bird * CARDS_OF, bird * CARDS_OF + CARDS_OF):
+        held += s.hands[s.turn, card]
+    return held
+
+
+@compiled
+def worth_of_passing(s: Record) -> float:
+    return float(POINTS_PER_PLAYER_LEFT * (s.players - s.order.n - 1))
+
+
+@compiled
+def turns_to_come(s: Record) -> float:
+    """How many more turns this seat can hope for."""
+    playing = s.players - s.order.n
+    if playing == 1:
+        return 1.0
+    cards = s.deck.n
+    for slot in range(PLACES):
+        if s.open_row[slot] != NO_CARD:
+            cards += 1
+    return float(cards / (STACKED_PER_TURN * playing))
+
+
+# --- The whole table ----------------------------------------------------------------------------
+
+
+@compiled
+def evaluate(s: Record, shares: Any) -> None:
+    """Each seat's share of the win: its total, the row that it has not scored yet, its hand."""
+    best = 0.0
+    for seat in range(s.players):
+        deck = s.decks[seat]
+        points = float(total(s, seat))
+        if seat != s.turn or s.sets.n == 0:  # of a row that is being cut the best is written
+            points += plan(s, seat, deck.cards, deck.n, empty_boxes(s, seat))[0]
+        for card in range(KINDS):
+            points += IN_HAND * s.hands[seat, card]
+        shares[seat] = points
+        best = max(best, points)
+    steep = STEEP if s.round_number == ROUNDS else STEEP_IN_ROUND_ONE
+    together = 0.0
+    for seat in range(s.players):
+        shares[seat] = np.exp(steep * (shares[seat] - best))
+        together += shares[seat]
+    for seat in range(s.players):
+        shares[seat] /= together
