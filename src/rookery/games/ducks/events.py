@@ -11,8 +11,8 @@ from ...core.events import EventKind, Events
 from ...core.records import Record, note
 from .cards import ACTIONS, COLOURS, DUCK_CARDS, PLACES
 
-ROOM = 384
-"""Events a record has room for: ten times the longest chain in a million random games."""
+ROOM = 192
+"""Events a record has room for: the longest chain in 50 million random decisions told 50."""
 ROOM_FOR_THE_END = 4
 FULL = ROOM - ROOM_FOR_THE_END
 

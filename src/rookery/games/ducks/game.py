@@ -7,6 +7,7 @@ from pathlib import Path
 from ...core.game import Game
 from .actions import CATALOGUE
 from .cards import component_tables
+from .heuristic import evaluate, rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
 from .positions import complete, components
@@ -36,4 +37,6 @@ GAME = Game(
     complete=complete,
     sketch=sketch,
     component_tables=component_tables,
+    rate=rate,
+    evaluate=evaluate,
 )

@@ -25,6 +25,8 @@ from .cards import (
 from .rules import card_in_play, put_into_hand, uses
 from .state import FIRST_CARD, PHASES, PLAYING, THROWING
 
+ALL_KINDS = (1 << KINDS) - 1
+
 
 @compiled
 def guess(s: Record, seat: int, rng: Any) -> None:
@@ -40,11 +42,12 @@ def guess(s: Record, seat: int, rng: Any) -> None:
     gather_action_cards(s, seat)
     guessed = NOBODY
     if s.turn != seat and s.turn != NOBODY and s.hands[s.turn].n == HAND:
-        if s.phase == PLAYING and kinds_gathered(s, True) > 1:
-            guess_hand_that_plays(s, rng)
+        playable = kinds_to_play(s)
+        if s.phase == PLAYING and kinds_gathered(s, playable) > 1:
+            guess_hand_that_plays(s, playable, rng)
             guessed = s.turn
-        elif s.phase == THROWING and kinds_gathered(s, False) > 1:
-            guess_hand_that_throws(s, rng)
+        elif s.phase == THROWING and kinds_gathered(s, ~playable) > 1:
+            guess_hand_that_throws(s, ~playable, rng)
             guessed = s.turn
     deal_action_cards(s, seat, guessed, rng)
 
@@ -93,27 +96,36 @@ def gather_action_cards(s: Record, seat: int) -> None:
 
 
 @compiled
-def kinds_gathered(s: Record, playable: bool) -> int:
-    """How many kinds of gathered cards the seat to move could carry out, or could not."""
-    kinds = 0
+def kinds_to_play(s: Record) -> int:
+    """The kinds of action cards that the seat to move could carry out, as a mask."""
+    mask = 0
     for card in range(KINDS):
-        if s.scratch[card] > 0 and (uses(s, card) != 0) == playable:
-            kinds += 1
-    return kinds
+        if uses(s, card) != 0:
+            mask |= 1 << card
+    return mask
 
 
 @compiled
-def pick_card(s: Record, rng: Any, playable: bool, throwable: bool) -> int:
-    """One of the gathered cards, each equally likely among those that the seat to move could carry
-    out (`playable`), could not (`throwable`), or both. It is gathered no more."""
+def kinds_gathered(s: Record, kinds: int) -> int:
+    """How many of these kinds are among the gathered cards."""
+    found = 0
+    for card in range(KINDS):
+        if s.scratch[card] > 0 and kinds >> card & 1:
+            found += 1
+    return found
+
+
+@compiled
+def pick_card(s: Record, kinds: int, rng: Any) -> int:
+    """One of the gathered cards of these kinds, each equally likely. It is gathered no more."""
     total = 0
     for card in range(KINDS):
-        if playable if uses(s, card) != 0 else throwable:
+        if kinds >> card & 1:
             total += s.scratch[card]
     pick = below(rng, total)
     found = KINDS
     for card in range(KINDS):
-        if found == KINDS and (playable if uses(s, card) != 0 else throwable):
+        if found == KINDS and kinds >> card & 1:
             pick -= s.scratch[card]
             if pick < 0:
                 found = card
@@ -122,18 +134,18 @@ def pick_card(s: Record, rng: Any, playable: bool, throwable: bool) -> int:
 
 
 @compiled
-def guess_hand_that_plays(s: Record, rng: Any) -> None:
+def guess_hand_that_plays(s: Record, playable: int, rng: Any) -> None:
     """Three cards for the seat to move, with two kinds among them that can be carried out.
 
     Two such cards are picked first, then any third. A hand that has several such pairs comes up
     that many times as often, so it is kept that much less often: all are equally likely then.
     """
     while True:
-        a = pick_card(s, rng, True, False)
-        b = pick_card(s, rng, True, False)
-        c = pick_card(s, rng, True, True)
+        a = pick_card(s, playable, rng)
+        b = pick_card(s, playable, rng)
+        c = pick_card(s, ALL_KINDS, rng)
         pairs = 1
-        if uses(s, c) != 0:
+        if playable >> c & 1:
             pairs += (c != a) + (c != b)
         if a != b and below(rng, pairs) == 0:
             give_hand(s.hands[s.turn], a, b, c)
@@ -142,13 +154,13 @@ def guess_hand_that_plays(s: Record, rng: Any) -> None:
 
 
 @compiled
-def guess_hand_that_throws(s: Record, rng: Any) -> None:
+def guess_hand_that_throws(s: Record, throwable: int, rng: Any) -> None:
     """Three cards for the seat to move that cannot be carried out, and not all of one kind: it
-    would not be asked then. (Two kinds are there; if they are two cards, nothing fits.)"""
+    would not be asked then."""
     while True:
-        a = pick_card(s, rng, False, True)
-        b = pick_card(s, rng, False, True)
-        c = pick_card(s, rng, False, True)
+        a = pick_card(s, throwable, rng)
+        b = pick_card(s, throwable, rng)
+        c = pick_card(s, throwable, rng)
         if a != b or b != c:
             give_hand(s.hands[s.turn], a, b, c)
             return
