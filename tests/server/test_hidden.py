@@ -88,7 +88,7 @@ def with_other_hidden_cards(story: Story, seat: int, rng: Any) -> Story:
     twin.match = _guessed(story.match, seat, rng)
     twin.draft = [
         replace(step, match=(match := _guessed(step.match, seat, rng)), lines={
-            reader: match.log(reader) for reader in story.readers
+            reader: match.log(reader) for reader in step.lines
         })
         for step in story.draft
     ]  # fmt: skip

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -44,8 +44,10 @@ def event(number: int, key: str = "") -> Event:
 
 
 def write(store: Store, *jobs: Callable[[Connection], Any]) -> list[Any]:
-    futures: list[Future[object]] = [store.writer.write(job) for job in jobs]
-    return [future.result() for future in futures]
+    async def all_at_once() -> list[Any]:
+        return await asyncio.gather(*(store.write(job) for job in jobs))
+
+    return asyncio.run(all_at_once())
 
 
 def test_migrations_build_exactly_the_schema(database: str) -> None:
@@ -103,17 +105,17 @@ def test_two_writers_race_and_nothing_is_lost_or_doubled(database: str) -> None:
     write(stores[0], lambda c: tables.create(c, row(), []))
     won: list[list[int]] = [[], []]
 
-    def race(me: int) -> None:
+    async def race(me: int) -> None:
         for number in range(1, 51):
-            job = lambda c, n=number: journal.append(c, "t", [event(n, f"{me}")])  # noqa: E731
-            if stores[me].writer.write(job).result():
+            if await stores[me].write(
+                partial(journal.append, table="t", events=[event(number, f"{me}")])
+            ):
                 won[me].append(number)
 
-    threads = [threading.Thread(target=race, args=(me,)) for me in range(2)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    async def both() -> None:
+        await asyncio.gather(race(0), race(1))
+
+    asyncio.run(both())
     assert sorted(won[0] + won[1]) == list(range(1, 51))
     with stores[0]._read_engine.connect() as connection:
         written = journal.read_after(connection, "t", 0)
@@ -124,27 +126,34 @@ def test_two_writers_race_and_nothing_is_lost_or_doubled(database: str) -> None:
         store.close()
 
 
+class Held:
+    """A job that keeps the writer busy until it is let go, so that others pile up behind it."""
+
+    def __init__(self) -> None:
+        self.started = threading.Event()
+        self.let_go = threading.Event()
+
+    def __call__(self, connection: Connection) -> None:
+        self.started.set()
+        self.let_go.wait()
+
+
+def new_person(id: str) -> Callable[[Connection], None]:
+    return partial(people.create, id=id, token_hash="", name="", colour=0, now=0)
+
+
 def test_what_waits_together_is_committed_together(store: Store) -> None:
-    started, go_on = threading.Event(), threading.Event()
+    async def pile_up() -> int:
+        held = Held()
+        waiting = [store.writer.write(held)]
+        await asyncio.to_thread(held.started.wait)
+        waiting += [store.writer.write(new_person(f"p{n}")) for n in range(100)]
+        before = store.writer.commits
+        held.let_go.set()
+        await asyncio.gather(*waiting)
+        return store.writer.commits - before
 
-    def hold(connection: Connection) -> None:
-        started.set()
-        go_on.wait()
-
-    held = store.writer.write(hold)
-    started.wait()
-    waiting = [
-        store.writer.write(
-            partial(people.create, id=f"p{n}", token_hash="", name="", colour=0, now=0)
-        )
-        for n in range(100)
-    ]
-    before = store.writer.commits
-    go_on.set()
-    held.result()
-    for future in waiting:
-        future.result()
-    assert store.writer.commits - before <= 3
+    assert asyncio.run(pile_up()) <= 3
     with store._read_engine.connect() as connection:
         assert people.count(connection) == 100
 
@@ -154,24 +163,36 @@ def test_a_faulty_job_does_not_hurt_its_neighbours(store: Store) -> None:
         people.create(connection, "ghost", "", "Ghost", 0, 0)
         raise ZeroDivisionError
 
-    started, go_on = threading.Event(), threading.Event()
+    async def pile_up() -> list[object]:
+        held = Held()
+        waiting: list[asyncio.Future[None]] = [store.writer.write(held)]
+        await asyncio.to_thread(held.started.wait)
+        jobs = (new_person("a"), faulty, new_person("b"))
+        waiting += [store.writer.write(job) for job in jobs]
+        held.let_go.set()
+        return list(await asyncio.gather(*waiting, return_exceptions=True))
 
-    def hold(connection: Connection) -> None:
-        started.set()
-        go_on.wait()
-
-    store.writer.write(hold)
-    started.wait()
-    good = store.writer.write(lambda c: people.create(c, "a", "", "Anna", 0, 0))
-    bad = store.writer.write(faulty)
-    also_good = store.writer.write(lambda c: people.create(c, "b", "", "Ben", 0, 0))
-    go_on.set()
-    good.result()
-    also_good.result()
-    with pytest.raises(ZeroDivisionError):
-        bad.result()
+    results = asyncio.run(pile_up())
+    assert isinstance(results.pop(2), ZeroDivisionError)
+    assert results == [None, None, None]
     with store._read_engine.connect() as connection:
         assert people.count(connection) == 2
+
+
+def test_a_caller_that_gives_up_does_not_hurt_the_writer(store: Store) -> None:
+    async def give_up() -> None:
+        held = Held()
+        first = store.writer.write(held)
+        await asyncio.to_thread(held.started.wait)
+        given_up = store.writer.write(new_person("a"))
+        given_up.cancel()
+        held.let_go.set()
+        await first
+        await store.write(new_person("b"))
+
+    asyncio.run(give_up())
+    with store._read_engine.connect() as connection:
+        assert people.count(connection) == 2  # what was asked for is written all the same
 
 
 def test_summary_lobby_and_rounds(store: Store) -> None:

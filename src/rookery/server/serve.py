@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -14,10 +15,20 @@ from .settings import Settings
 from .storage.engine import read_url
 from .supervise import supervise
 
+BACKLOG = 4096
+GC_THRESHOLDS = (10_000, 50, 1_000)
 APP = "rookery.server.app:create_app"
 
 
 class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """What a table keeps in memory lives long and dies by reference counting. To look for
+        cycles among all of it takes a third of a second with thousands of sockets, in which
+        nobody is served, so that is done rarely."""
+        await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(*GC_THRESHOLDS)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let the clients know before their connections are closed."""
         if house := self.lifespan.state.get("house"):
@@ -36,7 +47,7 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_ping_interval=25,
         ws_ping_timeout=25,
         timeout_graceful_shutdown=10,
-        backlog=4096,
+        backlog=BACKLOG,
         log_config=LOGGING,
         access_log=False,
         server_header=False,
@@ -55,6 +66,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         listening = config.bind_socket()
     except SystemExit:
         raise BadSetup(f"port: {host}:{port} cannot be used; is something running there?") from None
+    listening.listen(BACKLOG)  # whoever comes while the server gets ready waits a moment
     port = listening.getsockname()[1]
     print(f"Rookery is at http://{host}:{port}/", file=sys.stderr, flush=True)
     if workers > 1:

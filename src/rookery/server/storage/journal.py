@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, Dialect, select, text, update
 
 from . import schema
 from .rows import Status
@@ -46,6 +47,16 @@ class Summary(NamedTuple):
 
 
 _INSERT = insert_unless_there(schema.journal)
+
+
+@functools.cache
+def _insert_sql(dialect: Dialect) -> tuple[str, Sequence[str] | None]:
+    """The statement as the driver takes it, and the order of its values if they have no names:
+    this is the one statement that is worth compiling by hand."""
+    compiled = _INSERT[dialect.name].compile(dialect=dialect)
+    return str(compiled), compiled.positiontup
+
+
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -57,7 +68,7 @@ def append(
     Also right when it runs a second time because nobody knows whether the first one arrived:
     rows that are already there with our keys are ours.
     """
-    insert = _INSERT[connection.dialect.name]
+    insert, order = _insert_sql(connection.dialect)
     for place, event in enumerate(events):
         row = {
             "table_id": table,
@@ -69,7 +80,8 @@ def append(
             "key": event.key,
             "data": msgspec.json.encode(event.data).decode() if event.data else "",
         }
-        if connection.execute(insert, row).rowcount == 1:
+        values = row if order is None else tuple(row[name] for name in order)
+        if connection.exec_driver_sql(insert, values).rowcount == 1:
             continue
         # Numbers have no gaps, so if the first is free the others are, and nothing was written.
         return place == 0 and _is_written(connection, table, events)

@@ -37,7 +37,7 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Returns when what the job wrote is durable; `Unavailable` if the database is away."""
-        return await asyncio.wrap_future(self.writer.write(job))
+        return await self.writer.write(job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()

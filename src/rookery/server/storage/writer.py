@@ -6,12 +6,12 @@ database is away the writer tries again until it is back or the caller's patienc
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
@@ -33,10 +33,21 @@ class Ticket:
     """A job that waits. Jobs can run more than once (a batch is repeated when the database goes
     away in the middle of it), so they only insert what they were given, and mind conflicts."""
 
-    def __init__(self, job: Job[Any], patience_s: float) -> None:
+    def __init__(self, job: Job[Any], patience_s: float, done: asyncio.Future[Any]) -> None:
         self.job = job
         self.deadline = time.monotonic() + patience_s
-        self.done: Future[Any] = Future()
+        self.done = done
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def tell(self) -> None:
+        """In the caller's own loop."""
+        if self.done.done():
+            return  # nobody waits any more
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
 
 
 class Writer:
@@ -44,6 +55,7 @@ class Writer:
         self._engine = engine
         self._patience_s = patience_s
         self._closing = False
+        self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[Ticket | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
@@ -51,10 +63,11 @@ class Writer:
         self.failures = 0
         """How often the database could not be reached."""
 
-    def write(self, job: Job[T]) -> Future[T]:
-        ticket = Ticket(job, self._patience_s)
-        self._queue.put(ticket)
-        return cast("Future[T]", ticket.done)
+    def write(self, job: Job[T]) -> asyncio.Future[T]:
+        """Called in an event loop, which learns the result when it is durable."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(Ticket(job, self._patience_s, done))
+        return done
 
     def waiting(self) -> int:
         return self._queue.qsize()
@@ -71,14 +84,15 @@ class Writer:
             batch: list[Ticket] = []
             ticket = self._queue.get()
             while ticket is not None:
-                if ticket.done.set_running_or_notify_cancel():  # else nobody waits any more
-                    batch.append(ticket)
+                batch.append(ticket)
                 if len(batch) >= MOST_AT_ONCE or self._queue.empty():
                     break
                 ticket = self._queue.get()
             going_on = ticket is not None
             if batch:
                 self._write(batch)
+        if self._connection is not None:
+            self._connection.close()
 
     def _write(self, batch: list[Ticket]) -> None:
         pause = FIRST_PAUSE_S
@@ -96,32 +110,59 @@ class Writer:
                     pause = min(2 * pause, LONGEST_PAUSE_S)
             else:
                 for ticket, result in zip(batch, results, strict=True):
-                    ticket.done.set_result(result)
+                    ticket.result = result
+                _tell(batch)
                 return
 
     def _transaction(self, batch: list[Ticket]) -> list[Any]:
-        with self._engine.begin() as connection:
-            results = [ticket.job(connection) for ticket in batch]
+        """On a connection that is kept: to take it from the pool and hand it back for every
+        commit costs as much as the commit."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                results = [ticket.job(self._connection) for ticket in batch]
+        except BaseException:
+            connection, self._connection = self._connection, None
+            connection.close()
+            raise
         self.commits += 1
         return results
 
     def _one_by_one(self, batch: list[Ticket], error: Exception) -> None:
         """One of them is faulty: nothing was written yet, and the others must not suffer."""
         if len(batch) == 1:
-            batch[0].done.set_exception(error)
+            batch[0].error = error
+            _tell(batch)
         else:
             for ticket in batch:
                 self._write([ticket])
 
     def _still_patient(self, batch: list[Ticket]) -> list[Ticket]:
         now = time.monotonic()
-        patient = []
-        for ticket in batch:
-            if now < ticket.deadline and not self._closing:
-                patient.append(ticket)
-            else:
-                ticket.done.set_exception(Unavailable())
+        patient = [t for t in batch if now < t.deadline and not self._closing]
+        over = [ticket for ticket in batch if ticket not in patient]
+        for ticket in over:
+            ticket.error = Unavailable()
+        _tell(over)
         return patient
+
+
+def _tell(tickets: list[Ticket]) -> None:
+    """Wake each event loop once, however many of its callers waited."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Ticket]] = {}
+    for ticket in tickets:
+        by_loop.setdefault(ticket.done.get_loop(), []).append(ticket)
+    for loop, told in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_tell_all, told)
+        except RuntimeError:
+            pass  # the loop is closed: nobody waits any more
+
+
+def _tell_all(tickets: list[Ticket]) -> None:
+    for ticket in tickets:
+        ticket.tell()
 
 
 def _is_away(error: Exception) -> bool:

@@ -21,12 +21,15 @@ class Clocks:
         self.since = 0
 
     def copy(self) -> Clocks:
+        if self.rule.kind == "none":
+            return self  # nothing in it ever changes
         twin = copy.copy(self)
         twin.left = list(self.left)
         return twin
 
     def start(self, seat: int | None, at: int) -> None:
-        self.running, self.since = seat, at
+        if self.rule.kind != "none":
+            self.running, self.since = seat, at
 
     def moved(self, next_seat: int | None, at: int) -> None:
         """The running seat has made its move."""

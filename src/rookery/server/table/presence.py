@@ -36,6 +36,8 @@ class PresenceBoard:
 
     def shown(self) -> list[Presence]:
         """Where a clock runs, it decides what happens to the absent, and there is no grace."""
+        if not self._away_since:
+            return [Presence(True, None)] * self._room.story.row.players
         now = self._room.house.now()
         grace_ms = int(self._room.house.settings.grace_s * 1000)
         clocked = self._room.story.row.clock.kind != "none"

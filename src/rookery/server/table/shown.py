@@ -6,10 +6,12 @@ the one whose turn it is, `Match.legal`.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core.match import Match
+from ...core.registry import find_game
 from ...core.text import Line
 from .. import protocol
 from .story import Change, Reader, Story
@@ -137,9 +139,14 @@ def welcome(story: Story, seats: Sequence[int]) -> protocol.Welcome:
 
 
 def _legal(match: Match) -> list[protocol.Legal]:
-    return [
-        protocol.Legal(int(decision), decision.text, decision.typed()) for decision in match.legal()
-    ]
+    forms = _forms(match.game.id)
+    return [forms[number] for number in match.choices.tolist()]
+
+
+@functools.cache
+def _forms(game: str) -> list[protocol.Legal]:
+    """Every decision of a game as it is sent, made once."""
+    return [protocol.Legal(int(d), d.text, d.typed()) for d in find_game(game).catalogue]
 
 
 def _outcome(match: Match) -> protocol.OutcomeInfo | None:
