@@ -96,7 +96,8 @@ class Player:
                 "seat": self._update["turn"], "version": self._update["version"],
                 "decision": self._update["legal"][-1]["decision"],
             }  # fmt: skip
-            await ws.send(json.dumps(act))
+            with suppress(ConnectionClosed):  # what came before the end is still to be read
+                await ws.send(json.dumps(act))
         return act
 
 

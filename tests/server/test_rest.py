@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     listening = config.bind_socket()
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
     yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     server.should_exit = True
     thread.join()

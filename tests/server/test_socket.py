@@ -156,6 +156,7 @@ async def test_two_tabs_of_one_seat_see_and_do_the_same(sqlite_database: str) ->
         if not tab.last["legal"]:
             mover, tab = other, await other.visitor.connect(other.table)
             await tab.hello()
+            await mover.settled()
         both = mover.last["version"]
         first = await mover.act(version=both)
         second = await tab.act(version=both, decision=0)
