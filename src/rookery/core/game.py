@@ -36,9 +36,11 @@ class Game:
 
     Compiled, over one record:
         setup(s), legal(s, out) -> n, apply(s, a), guess(s, seat, rng), features(s, seat, out)
+    In Python, over the bare record, by s["field"] (a server asks for these all the time):
+        view(s, seat), lines(s, seat)
     In Python, over a record with attributes:
-        refusal(s, decision), view(s, seat), lines(s, seat), result(s), components(s),
-        complete(s, given, rng), sketch(view, texts, names), component_tables(texts)
+        refusal(s, decision), result(s), components(s), complete(s, given, rng),
+        sketch(view, texts, names), component_tables(texts)
     Every view has `you`, `turn` and `phase`; the text `prompt-<phase>` says what to do.
     """
 

@@ -101,11 +101,11 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat is shown, or a spectator (None)."""
-        return self.game.view(self.record, seat)
+        return self.game.view(self._states[0], seat)
 
     def log(self, seat: int | None) -> list[Line]:
         """What happened in the last decision, as that seat may read it."""
-        return self.game.lines(self.record, seat)
+        return self.game.lines(self._states[0], seat)
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""

@@ -20,6 +20,9 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 MOST_AT_ONCE = 500
+BUSY_S, GATHER_S = 0.01, 0.002
+"""A commit soon after another one waits a moment for company: when moves come thick, half as many
+commits carry them all. A lone move is not kept waiting."""
 FIRST_PAUSE_S = 0.05
 LONGEST_PAUSE_S = 1.0
 
@@ -55,6 +58,7 @@ class Writer:
         self._engine = engine
         self._patience_s = patience_s
         self._closing = False
+        self._committed_at = 0.0
         self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[Ticket | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
@@ -83,6 +87,8 @@ class Writer:
         while going_on:
             batch: list[Ticket] = []
             ticket = self._queue.get()
+            if time.monotonic() - self._committed_at < BUSY_S:
+                time.sleep(GATHER_S)
             while ticket is not None:
                 batch.append(ticket)
                 if len(batch) >= MOST_AT_ONCE or self._queue.empty():
@@ -127,6 +133,7 @@ class Writer:
             connection.close()
             raise
         self.commits += 1
+        self._committed_at = time.monotonic()
         return results
 
     def _one_by_one(self, batch: list[Ticket], error: Exception) -> None:

