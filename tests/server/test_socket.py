@@ -154,7 +154,8 @@ async def test_two_tabs_of_one_seat_see_and_do_the_same(sqlite_database: str) ->
         await tab.settled()
         assert tab.last == mover.last
         if not tab.last["legal"]:
-            mover, tab = other, await other.visitor.connect(other.table)
+            mover, other = other, mover
+            tab = await mover.visitor.connect(mover.table)
             await tab.hello()
             await mover.settled()
         both = mover.last["version"]
