@@ -142,6 +142,10 @@ async def load(
     return due, sent
 
 
+def say(what: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
+
+
 async def measure(
     name: str,
     process: Process,
@@ -150,6 +154,7 @@ async def measure(
     received: list[int],
     args: argparse.Namespace,
 ) -> Measured:
+    say(f"{name}: {sum(len(table.wires) for table in tables)} sockets are seated")
     await load(tables, play, args.rate, WARM_UP_S)
     await asyncio.sleep(SETTLE_S)
     for table in tables:
@@ -280,6 +285,7 @@ async def hold_idle(port: int, process: Process, tables: list[Table], count: int
         wire = await connect(port, f"/api/tables/{table.id}/socket", lambda *_: None)
         wire.send(b'{"type":"hello"}')
         watching.append(wire)
+    say(f"{len(playing) + len(watching)} sockets are connected")
     await asyncio.sleep(60)  # more than two rounds of pings
     alive = sum(not wire.lost for wire in playing + watching)
     for wire in watching:
