@@ -167,17 +167,18 @@ def value_in(heap: Record, category: int) -> int:
 @compiled
 def card_at(heap: Record, k: int) -> int:
     """The k-th card of a hand, in the order of the catalogue."""
+    left = np.int64(k)  # random numbers come without a sign, and would mix to fractions
     for i in range(GOLD_KINDS):
-        if k < heap.gold[i]:
+        if left < heap.gold[i]:
             return i
-        k -= heap.gold[i]
+        left -= heap.gold[i]
     for category in range(KINDS_OF_BOOK):
         books = books_of(heap, category)
-        if k < SET_SIZE[books]:
+        if left < SET_SIZE[books]:
             for letter in range(CARDS_IN_A_CATEGORY):
                 if books >> letter & 1:
-                    if k == 0:
+                    if left == 0:
                         return FIRST_BOOK + CARDS_IN_A_CATEGORY * category + letter
-                    k -= 1
-        k -= SET_SIZE[books]
+                    left -= 1
+        left -= SET_SIZE[books]
     return NO_CARD
