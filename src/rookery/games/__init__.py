@@ -5,3 +5,4 @@ from __future__ import annotations
 from ..core.registry import register
 
 register("cubirds", "rookery.games.cubirds")
+register("ducks", "rookery.games.ducks")

@@ -16,21 +16,16 @@ from .cards import (
     SPLASH,
     TABLE,
 )
-from .events import EVENTS
 from .row import all_ducks, ducks_of, splashes
 from .rules import card_in_play
 from .shooting import neighbour
 from .state import FIRST_CARD, HIDE_SIDE, MISFIRE_SIDE
 
-ENDINGS = {"won": "DCK-12", "nobody_won": "DCK-13", "move_cap": "DCK-R12"}
-"""The clause that ended the game, by the event that told so."""
-
 
 def refusal(s: Record, number: int) -> Refusal:
     decision = CATALOGUE[number]
     if s.turn == NOBODY:
-        ending = [ENDINGS[kind.name] for kind, _, _ in EVENTS.read(s) if kind.name in ENDINGS]
-        return Refusal(ending[0], "refusal-over", {})
+        return Refusal(_ending(s), "refusal-over", {})
     if decision.kind == "throw":
         return _because("DCK-9")
     if decision.kind == "play":
@@ -38,6 +33,14 @@ def refusal(s: Record, number: int) -> Refusal:
     if s.phase < FIRST_CARD:
         return _because("DCK-7")
     return _no_such_use(s, decision)
+
+
+def _ending(s: Record) -> str:
+    """The clause that ended the game."""
+    if s.drawn:
+        return "DCK-13"
+    colours = sum(int(score) > 0 for score in s.scores[: s.players])
+    return "DCK-12" if colours == 1 else "DCK-R12"
 
 
 def _no_such_play(s: Record, card: int) -> Refusal:

@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
 
 from ...core.records import NOBODY, Record
 from ...core.text import Line
-from .cards import ACTIONS, COLOURS, DUCK_CARDS, DUCKS_IN_PLAY, EMPTY, NO_DUCK, PLACES
+from .cards import (
+    ACTIONS,
+    COLOURS,
+    DUCK_CARDS,
+    DUCK_DANCE,
+    DUCKS_IN_PLAY,
+    EMPTY,
+    KINDS,
+    MARCH,
+    NO_DUCK,
+    PEACE_DUCK,
+    PLACES,
+    RESURRECTION,
+)
 from .events import DREW, EVENTS
-from .state import IN_PLAY, PHASES
+from .rules import all_uses
+from .state import IN_PLAY, PHASES, PLAYING
+
+ASKING_NO_PLACE = (MARCH, DUCK_DANCE, PEACE_DUCK, RESURRECTION)
 
 
 class Place(msgspec.Struct):
@@ -41,7 +58,9 @@ class View(msgspec.Struct):
 
     While a card is carried out it is `playing`; `chosen` is then the place picked first (misfire,
     hide), `order` the places picked so far (rearrange). `known_bottom` lists the cards at the
-    bottom of the duck deck that everybody saw go there, the uppermost first.
+    bottom of the duck deck that everybody saw go there, the uppermost first. When you are to play,
+    `uses` lists for each of your cards that can be carried out the places it can be used on (none
+    for a card that asks for no place).
     """
 
     you: int | None
@@ -57,47 +76,66 @@ class View(msgspec.Struct):
     known_bottom: list[str]
     action_deck: int
     discard: dict[str, int]
+    uses: dict[str, list[int]]
 
 
 def view(s: Record, seat: int | None) -> View:
-    players, turn, phase = int(s.players), int(s.turn), int(s.phase)
-    order, bottom = s.order.cards[: s.order.n], s.duck_deck.cards[: s.known_bottom]
+    players, turn, phase = int(s["players"]), int(s["turn"]), int(s["phase"])
+    bottom = s["duck_deck"]["cards"][: s["known_bottom"]].tolist()
+    discard = s["discard"].tolist()
     return View(
         you=seat,
         turn=None if turn == NOBODY else turn,
         phase=PHASES[phase],
         playing=IN_PLAY[phase],
-        chosen=int(s.chosen) or None,
-        order=[place + 1 for place in order.tolist()],
-        places=[_place(s, place) for place in range(PLACES)],
-        hunters=[_hunter(s, other) for other in range(players)],
-        hands=[_hand(s, other, other == seat) for other in range(players)],
-        duck_deck=int(s.duck_deck.n),
-        known_bottom=[DUCK_CARDS[card] for card in reversed(bottom.tolist())],
-        action_deck=int(s.action_deck.n),
-        discard={name: n for name, n in zip(ACTIONS, s.discard.tolist(), strict=True) if n},
+        chosen=int(s["chosen"]) or None,
+        order=[place + 1 for place in _cards(s["order"])],
+        places=_places(s),
+        hunters=[
+            Hunter(colour, DUCKS_IN_PLAY - shot, shot)
+            for colour, shot in zip(COLOURS[:players], s["shot"].tolist(), strict=False)
+        ],
+        hands=[_hand(s["hands"][other], other == seat) for other in range(players)],
+        duck_deck=int(s["duck_deck"]["n"]),
+        known_bottom=[DUCK_CARDS[card] for card in reversed(bottom)],
+        action_deck=int(s["action_deck"]["n"]),
+        discard={name: n for name, n in zip(ACTIONS, discard, strict=True) if n},
+        uses=_uses(s, turn) if seat == turn and phase == PLAYING else {},
     )
 
 
-def _place(s: Record, place: int) -> Place:
-    card, hides, splash = (int(part[place]) for part in (s.row.card, s.row.hides, s.row.splash))
-    return Place(
-        card=None if card == EMPTY else DUCK_CARDS[card],
-        target=bool(int(s.targets) >> place & 1),
-        hides=None if hides == NO_DUCK else COLOURS[hides],
-        splash=None if splash == NOBODY else splash,
-    )
+def _places(s: Record) -> list[Place]:
+    targets = int(s["targets"])
+    parts = (s["row"][part].tolist() for part in ("card", "hides", "splash"))
+    return [
+        Place(
+            card=None if card == EMPTY else DUCK_CARDS[card],
+            target=bool(targets >> place & 1),
+            hides=None if hides == NO_DUCK else COLOURS[hides],
+            splash=None if splash == NOBODY else splash,
+        )
+        for place, (card, hides, splash) in enumerate(zip(*parts, strict=True))
+    ]
 
 
-def _hunter(s: Record, seat: int) -> Hunter:
-    shot = int(s.shot[seat])
-    return Hunter(COLOURS[seat], DUCKS_IN_PLAY - shot, shot)
+def _hand(hand: Record, own: bool) -> Hand:
+    return Hand(int(hand["n"]), [ACTIONS[card] for card in _cards(hand)] if own else None)
 
 
-def _hand(s: Record, seat: int, own: bool) -> Hand:
-    hand = s.hands[seat]
-    cards = [ACTIONS[card] for card in hand.cards[: hand.n].tolist()]
-    return Hand(len(cards), cards if own else None)
+def _uses(s: Record, seat: int) -> dict[str, list[int]]:
+    masks = np.zeros(KINDS, np.int16)
+    all_uses(s, masks)
+    return {
+        ACTIONS[card]: []
+        if card in ASKING_NO_PLACE
+        else [place + 1 for place in range(PLACES) if masks[card] >> place & 1]
+        for card in _cards(s["hands"][seat])
+        if masks[card]
+    }
+
+
+def _cards(pile: Record) -> list[int]:
+    return pile["cards"][: pile["n"]].tolist()  # type: ignore[no-any-return]
 
 
 def lines(s: Record, seat: int | None) -> list[Line]:
