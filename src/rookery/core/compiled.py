@@ -2,7 +2,9 @@
 
 Numba's own cache looks only at the file of the function itself, so a rule that calls a changed
 helper would go on running the old code; and it cannot keep functions that close over a game's
-functions. This one keys every entry by a digest of all sources a compiled function can reach.
+functions. This one keys every entry by a digest of all sources a compiled function can reach: the
+shared rooms, its own folder, and the folder of whatever it closes over. A change in one game
+leaves the others compiled.
 """
 
 from __future__ import annotations
@@ -27,9 +29,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED = bool(config.DISABLE_JIT)
 """True when the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
 
-KEPT_GENERATIONS = 8
+KEPT_GENERATIONS = 32
 _PACKAGE = Path(__file__).parent.parent
-_ROOMS_WITH_COMPILED_CODE = ("core", "games", "bots", "envs")
+_SHARED_ROOMS = frozenset(_PACKAGE / room for room in ("core", "bots", "envs"))
 
 
 @overload
@@ -85,15 +87,22 @@ def _forget_old_generations(root: Path) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
+def _homes(function: Callable[..., Any]) -> set[Path]:
+    """The folders, besides the shared ones, that hold the function and what it closes over."""
+    home = Path(inspect.getfile(function)).parent
+    shared = any(home.is_relative_to(room) for room in _SHARED_ROOMS)
+    homes = set() if shared else {home}
+    for cell in function.__closure__ or ():
+        if inner := getattr(cell.cell_contents, "py_func", None):
+            homes |= _homes(inner)
+    return homes
+
+
 class _DiskCache(caching._Cache):  # type: ignore[misc]
     """One file per function, closure tag and argument types; no index that could be raced for."""
 
     def __init__(self, function: Callable[..., Any], tag: str) -> None:
-        home = Path(inspect.getfile(function)).parent
-        rooms = [_PACKAGE / room for room in _ROOMS_WITH_COMPILED_CODE]
-        if not any(home.is_relative_to(room) for room in rooms):
-            rooms.append(home)
-        self._folder = _generation(tuple(rooms))
+        self._folder = _generation(tuple(sorted(_SHARED_ROOMS | _homes(function))))
         self._name = f"{function.__module__}.{function.__qualname__}"
         self._tag = tag
 

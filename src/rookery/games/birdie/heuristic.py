@@ -38,7 +38,7 @@ from .state import (
 ABILITY = (0.9, 1.2, 2.2, 2.6)  # holding a woodpecker, robin, pigeon or owl that can be used
 JOINS = 0.45  # a card of the hand that shares an open feature with another one there
 STALE = 0.3  # a card that would stay in the hand for nothing
-TURN_TO_COME = 1.1  # what each turn that is still to come will bring
+TURN_TO_COME = 1.6  # what each turn that is still to come will bring
 STACKED_PER_TURN = 1.7  # cards that leave the open row in a turn
 PASSING = 0.9  # how much of the points for passing is worth going for now
 IN_HAND = 0.5  # any card of the hand, as a position is judged

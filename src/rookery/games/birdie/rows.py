@@ -10,9 +10,11 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import Record
 from .cards import BIRDS, BOXES, FEATURES_OF, ROUNDS
+from .meta import ADVANCED
 
 FLAP = 1.4  # what one more flap will be worth in the end
-BOX = 1.2  # what it costs to use a box up in round 1
+BOX = 1.6  # what it costs to use a box up in round 1: boxes are short in the basic game
+REMOVED = 0.5  # what it takes to let a set fly off in the advanced one
 TROPHY = 1.8  # a trophy that others may still win
 GROWS = 0.25  # a run on top that the next cards may lengthen, for each of its cards
 
@@ -21,7 +23,9 @@ GROWS = 0.25  # a run on top that the next cards may lengthen, for each of its c
 def worth_of_set(s: Record, seat: int, feature: int, count: int) -> float:
     """Its points, its flap and, for now, a trophy; less what its box could bring in round 2."""
     points = count + FLAP
-    if s.round_number < ROUNDS:
+    if s.options[ADVANCED]:
+        points -= REMOVED
+    elif s.round_number < ROUNDS:
         points -= BOX
     if feature < len(BIRDS) and beats_all(s, seat, feature, count):
         points += TROPHY

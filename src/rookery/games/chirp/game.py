@@ -7,6 +7,7 @@ from pathlib import Path
 from ...core.game import Game
 from .actions import CATALOGUE
 from .cards import component_tables
+from .heuristic import evaluate, rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
 from .refusals import refusal
@@ -36,4 +37,6 @@ GAME = Game(
     sketch=sketch,
     component_tables=component_tables,
     prepare=prepare,
+    rate=rate,
+    evaluate=evaluate,
 )
