@@ -86,14 +86,16 @@ class Measured:
 
 
 class Process:
-    def __init__(self, command: list[str], ready: str, environment: dict[str, str]) -> None:
+    def __init__(
+        self, command: list[str], ready: str, environment: dict[str, str], cores: set[int]
+    ) -> None:
         self._process = subprocess.Popen(
             command,
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
+            preexec_fn=lambda: os.sched_setaffinity(0, cores),
         )
         self.output = ""
         assert self._process.stdout is not None
@@ -117,6 +119,7 @@ class Process:
         self._process.communicate()
 
 
+PEOPLE_BESIDE_BOTS = 20
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, GENERATOR_CORE = CORES[0], CORES[-1]
 
@@ -152,16 +155,17 @@ async def measure(
     tables: list[Table],
     play: Callable[[Table, float], bool],
     received: list[int],
-    args: argparse.Namespace,
+    rate: float,
+    seconds: float,
 ) -> Measured:
     say(f"{name}: {sum(len(table.wires) for table in tables)} sockets are seated")
-    await load(tables, play, args.rate, WARM_UP_S)
+    await load(tables, play, rate, WARM_UP_S)
     await asyncio.sleep(SETTLE_S)
     for table in tables:
         table.latencies.clear()
         table.private = 0
     cpu, started, before = process.cpu_seconds(), time.perf_counter(), received[0]
-    due, sent = await load(tables, play, args.rate, args.seconds)
+    due, sent = await load(tables, play, rate, seconds)
     core = (process.cpu_seconds() - cpu) / (time.perf_counter() - started)
     await asyncio.sleep(SETTLE_S)
     latencies = sorted(ms for table in tables for ms in table.latencies)
@@ -177,9 +181,9 @@ async def measure(
     return Measured(
         name,
         sockets=sum(len(table.wires) for table in tables),
-        offered=args.rate,
-        done=len(latencies) / args.seconds,
-        updates=(received[0] - before) / args.seconds,
+        offered=rate,
+        done=len(latencies) / seconds,
+        updates=(received[0] - before) / seconds,
         p50_ms=1000 * _quantile(latencies, 0.5),
         p99_ms=1000 * _quantile(latencies, 0.99),
         core=core,
@@ -195,26 +199,20 @@ def _quantile(values: list[float], share: float) -> float:
 # --- Rookery -------------------------------------------------------------------------------------
 
 
-async def rookery(args: argparse.Namespace, folder: str) -> tuple[Measured, str]:
-    program = "from rookery.cli.serve import serve; serve('127.0.0.1', 0, '', 1)"
-    generous = {
-        "ROOKERY_DATABASE": f"sqlite:///{folder}/load.db", "ROOKERY_CHANGES_PER_MINUTE": "10000000",
-        "ROOKERY_REQUESTS_PER_MINUTE": "10000000", "ROOKERY_UNFINISHED_TABLES": "100000",
-    }  # fmt: skip
-    process = Process([sys.executable, "-c", program], "Rookery is at", generous)
-    found = re.search(r"127\.0\.0\.1:(\d+)", process.output)
-    assert found is not None
-    port = int(found[1])
-    received = [0]
-    places: dict[Wire, tuple[Table, int]] = {}
+class People:
+    """People at Rookery's tables who play whatever is legal."""
 
-    def heard(wire: Wire, text: bytes, now: float) -> None:
+    def __init__(self) -> None:
+        self.received = [0]
+        self.places: dict[Wire, tuple[Table, int]] = {}
+
+    def heard(self, wire: Wire, text: bytes, now: float) -> None:
         if not text.startswith(b'{"type":"update"'):
             if text.startswith(b'{"type":"refused"'):
                 raise SystemExit(f"refused: {text.decode()}")
             return
-        received[0] += 1
-        table, seat = places[wire]
+        self.received[0] += 1
+        table, seat = self.places[wire]
         seen = decode_seen(text)
         table.last[seat] = seen
         if table.mover < 0:
@@ -226,6 +224,7 @@ async def rookery(args: argparse.Namespace, folder: str) -> tuple[Measured, str]
             table.private += private
             table.mover = -1
 
+    @staticmethod
     def play(table: Table, due: float) -> bool:
         mover = next((s for s in range(SEATS) if table.last[s].legal), -1)
         if table.mover >= 0 or mover < 0:
@@ -239,21 +238,77 @@ async def rookery(args: argparse.Namespace, folder: str) -> tuple[Measured, str]
         )
         return True
 
+
+def start_rookery(folder: str, cores: set[int]) -> tuple[Process, int]:
+    program = "from rookery.cli.serve import serve; serve('127.0.0.1', 0, '', 1)"
+    generous = {
+        "ROOKERY_DATABASE": f"sqlite:///{folder}/load.db", "ROOKERY_CHANGES_PER_MINUTE": "10000000",
+        "ROOKERY_REQUESTS_PER_MINUTE": "10000000", "ROOKERY_UNFINISHED_TABLES": "100000",
+    }  # fmt: skip
+    process = Process([sys.executable, "-c", program], "Rookery is at", generous, cores)
+    found = re.search(r"127\.0\.0\.1:(\d+)", process.output)
+    assert found is not None
+    return process, int(found[1])
+
+
+async def rookery(args: argparse.Namespace, folder: str) -> tuple[Measured, str]:
+    process, port = start_rookery(folder, {SERVER_CORE})
+    people = People()
     try:
-        tables = await seat_everybody(port, args.tables, places, heard)
-        measured = await measure("Rookery", process, tables, play, received, args)
+        tables = await seat_everybody(port, args.tables, people)
+        measured = await measure(
+            "Rookery", process, tables, people.play, people.received, args.rate, args.seconds
+        )
         idle = await hold_idle(port, process, tables, args.idle)
     finally:
         process.stop()
     return measured, idle
 
 
-async def seat_everybody(
-    port: int,
-    count: int,
-    places: dict[Wire, tuple[Table, int]],
-    heard: Callable[[Wire, bytes, float], None],
-) -> list[Table]:
+async def rookery_with_bots(args: argparse.Namespace, folder: str) -> str:
+    """People play while bots think at other tables, on the same two cores."""
+    process, port = start_rookery(folder, set(CORES))
+    people = People()
+    thinking = {"game": "cubirds", "players": SEATS, "watch": "anyone", "pace": False}
+    thinking["seats"] = [{"kind": "bot", "bot": "eagle"}] * SEATS
+    decided = [0]
+
+    def saw(wire: Wire, text: bytes, now: float) -> None:
+        decided[0] += text.startswith(b'{"type":"update"')
+
+    try:
+        tables = await seat_everybody(port, PEOPLE_BESIDE_BOTS, people)
+        at = f"http://127.0.0.1:{port}"
+        async with httpx.AsyncClient(base_url=at, timeout=120) as client:
+            (await client.get("/api/me")).raise_for_status()
+            for _ in range(args.bot_tables):
+                made = (await client.post("/api/tables", json=thinking)).raise_for_status().json()
+                (await connect(port, f"/api/tables/{made['id']}/socket", saw)).send(
+                    b'{"type":"hello"}'
+                )
+            while decided[0] < 2 * args.bot_tables:  # the bots' process has warmed up
+                await asyncio.sleep(0.1)
+            before, started = decided[0], time.perf_counter()
+            people_play = measure(
+                "people beside bots", process, tables, people.play, people.received,
+                PEOPLE_BESIDE_BOTS / 2, args.seconds,
+            )  # fmt: skip
+            measured = await people_play
+            rate = (decided[0] - before) / (time.perf_counter() - started)
+            metrics = (await client.get("/metrics")).raise_for_status().text
+    finally:
+        process.stop()
+    failures = re.search(r"^rookery_bot_failures (\S+)", metrics, re.MULTILINE)
+    assert failures is not None
+    return (
+        f"Bots: while {args.bot_tables} tables of {SEATS} eagles think as fast as they are let"
+        f" ({rate:.0f} public moves a second, {float(failures[1]):.0f} failures), people at"
+        f" {PEOPLE_BESIDE_BOTS} tables on the same machine play {measured.done:.0f} moves a second:"
+        f" p50 {measured.p50_ms:.1f} ms, p99 {measured.p99_ms:.1f} ms."
+    )
+
+
+async def seat_everybody(port: int, count: int, people: People) -> list[Table]:
     tables = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
         (await client.get("/api/me")).raise_for_status()
@@ -266,8 +321,8 @@ async def seat_everybody(
             for seat in range(SEATS):
                 wanted = {"invite": made["invite"], "seat": seat}
                 joined = (await client.post(f"{at}/join", json=wanted)).raise_for_status().json()
-                wire = await connect(port, f"{at}/socket?token={joined['token']}", heard)
-                places[wire] = (table, seat)
+                wire = await connect(port, f"{at}/socket?token={joined['token']}", people.heard)
+                people.places[wire] = (table, seat)
                 table.wires.append(wire)
                 table.last.append(Seen(-1, "waiting", None, [], 0))
                 wire.send(b'{"type":"hello"}')
@@ -302,7 +357,9 @@ async def hold_idle(port: int, process: Process, tables: list[Table], count: int
 async def boardgame_io(args: argparse.Namespace) -> Measured:
     node = install_boardgame_io()
     port = 8700 + os.getpid() % 1000
-    process = Process([node, str(HERE / "boardgame_io" / "server.js"), str(port)], "ready", {})
+    process = Process(
+        [node, str(HERE / "boardgame_io" / "server.js"), str(port)], "ready", {}, {SERVER_CORE}
+    )
     received = [0]
     places: dict[Wire, tuple[Table, int]] = {}
     states: dict[str, tuple[int, int]] = {}
@@ -362,7 +419,9 @@ async def boardgame_io(args: argparse.Namespace) -> Measured:
             tables.append(table)
         while len(synced) < len(places):
             await asyncio.sleep(0.1)
-        return await measure("boardgame.io 0.50.2", process, tables, play, received, args)
+        return await measure(
+            "boardgame.io 0.50.2", process, tables, play, received, args.rate, args.seconds
+        )
     finally:
         process.stop()
 
@@ -387,7 +446,7 @@ def install_boardgame_io() -> str:
 # --- The report ----------------------------------------------------------------------------------
 
 
-def report(ours: Measured, peer: Measured, idle: str, args: argparse.Namespace) -> str:
+def report(ours: Measured, peer: Measured, idle: str, bots: str, args: argparse.Namespace) -> str:
     rows = [
         f"| {m.name} | {m.sockets:,} | {m.done:.0f} of {m.offered:.0f} | {m.updates:.0f}"
         f" | {m.p50_ms:.1f} ms | {m.p99_ms:.1f} ms | {m.core:.0%} | {m.megabytes:.0f} MB |"
@@ -420,6 +479,8 @@ def report(ours: Measured, peer: Measured, idle: str, args: argparse.Namespace) 
             "",
             f"Idle: {idle}",
             "",
+            bots,
+            "",
         ]
     )
 
@@ -430,12 +491,15 @@ async def main() -> None:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--idle", type=int, default=12_000)
+    parser.add_argument("--bot-tables", type=int, default=50)
     parser.add_argument("--output", type=Path, default=HERE / "results" / "server.md")
     args = parser.parse_args()
     os.sched_setaffinity(0, {GENERATOR_CORE})
     with tempfile.TemporaryDirectory() as folder:
         ours, idle = await rookery(args, folder)
-    text = report(ours, await boardgame_io(args), idle, args)
+    with tempfile.TemporaryDirectory() as folder:
+        bots = await rookery_with_bots(args, folder)
+    text = report(ours, await boardgame_io(args), idle, bots, args)
     print(text)
     args.output.parent.mkdir(exist_ok=True)
     args.output.write_text(text, encoding="utf-8")

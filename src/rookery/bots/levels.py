@@ -62,12 +62,19 @@ class LevelBot:
         self._seed, self._timed = seed, timed
         self._game: Game | None = None
         self._bot: Bot
+        self._hurry: float | None = None
 
     def decide(self, match: Match) -> Decision:
         if self._game is not match.game:
             self._game = match.game
             self._bot = self._made_for(match.game)
         return self._bot.decide(match)
+
+    def hurry(self, seconds: float) -> None:
+        """Others are waiting: take no longer than this from now on."""
+        self._hurry = seconds
+        if self._game is not None and isinstance(self._bot, SearchBot):
+            self._bot.hurry(seconds)
 
     def interrupt(self) -> None:
         """From another thread: decide now, with what was found so far."""
@@ -79,7 +86,10 @@ class LevelBot:
         iterations = level.iterations if game.rate else level.unrated_iterations
         budget = Budget(iterations, level.seconds if self._timed else None)
         if level.iterations:
-            return SearchBot(self._seed, budget)
+            bot = SearchBot(self._seed, budget)
+            if self._hurry is not None:
+                bot.hurry(self._hurry)
+            return bot
         return LooksBot(self._seed, level.overlooks, level.wavers, budget)
 
 

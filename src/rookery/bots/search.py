@@ -36,6 +36,10 @@ class Budget:
         if self.iterations is None and self.seconds is None:
             raise ValueError("a budget needs iterations or seconds")
 
+    def within(self, seconds: float) -> Budget:
+        """The same, but never longer than that."""
+        return Budget(self.iterations, min(seconds, self.seconds or seconds))
+
     @property
     def nodes(self) -> int:
         return min(self.iterations or MOST_NODES, MOST_NODES) + 1
@@ -229,12 +233,19 @@ class SearchBot:
     ) -> None:
         self._seed, self._budget, self._style, self._threads = seed, budget, style, threads
         self._search: Search | None = None
+        self._hurry: float | None = None
+
+    def hurry(self, seconds: float) -> None:
+        """Others are waiting: take no longer than this from now on."""
+        self._hurry = seconds
 
     def decide(self, match: Match) -> Decision:
         search = self._search
         if search is None or search.game is not match.game:
             search = Search(match.game, self._seed, self._budget, self._style, self._threads)
             self._search = search
+        if self._hurry is not None:
+            search.budget = self._budget.within(self._hurry)
         best = search.think(match)[0].decision
         search.remember(match, best)
         return match.game.catalogue[best]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
@@ -35,6 +36,10 @@ def stats(
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Instead: each level against the one below.")
     ] = False,
+    until_decided: Annotated[
+        bool,
+        typer.Option("--until-decided", help="With --ladder: stop where it is clear who is ahead."),
+    ] = False,
     page: Annotated[
         Path | None, typer.Option("--page", help="Write the figures into this Markdown file.")
     ] = None,
@@ -56,16 +61,18 @@ def stats(
         pairs = [(upper, lower) for lower, upper in pairwise(LADDER)]
     else:
         pairs = [(bot,) for bot in bots.split(",")]
+    under = "".join(f" {text.replace(' ', '')}" for text in option or [])
     played = {}
     for count in seats:
         for names in pairs:
             played[count, names] = _play(
-                game, names, count, seed, options, games, out, on, processes
-            )
+                game, names, count, seed, options, under, games, out, on, processes,
+                ladder and until_decided,
+            )  # fmt: skip
     if ladder:
-        _ladder(played, page, as_json)
+        _ladder(played, under, page, as_json)
     else:
-        _facts(meta, played, page, out if plot else None, as_json)
+        _facts(meta, played, under, page, out if plot else None, as_json)
 
 
 def _seats(meta: Meta, text: str) -> list[int]:
@@ -77,19 +84,20 @@ def _seats(meta: Meta, text: str) -> list[int]:
 
 
 def _play(
-    game: str, names: tuple[str, ...], players: int, seed: int, options: Any, games: int,
-    out: Path, on: str, processes: int | None,
+    game: str, names: tuple[str, ...], players: int, seed: int, options: Any, under: str,
+    games: int, out: Path, on: str, processes: int | None, until_decided: bool,
 ) -> tuple[Any, Any]:  # fmt: skip
     from ..arena.tournament import play, tournament
 
     event = tournament(game, names, players, seed, options)
-    file = out / f"{game}-{players}p-{'-'.join(names).replace(':', '')}-seed{seed}.jsonl"
+    name = f"{game}-{players}p-{'-'.join(names)}-seed{seed}{under}".replace(":", "")
+    file = out / f"{re.sub('[ /]', '-', name)}.jsonl"
     with progress_bar(f"{', '.join(names)}, {players} seats") as progress:
-        results, _ = play(event, games, file, on, processes, progress=progress)
+        results, _ = play(event, games, file, on, processes, until_decided, progress)
     return event, results
 
 
-def _ladder(played: dict[Any, Any], page: Path | None, as_json: bool) -> None:
+def _ladder(played: dict[Any, Any], under: str, page: Path | None, as_json: bool) -> None:
     import msgspec
 
     from ..arena.pages import ladder_table, put_into
@@ -97,7 +105,7 @@ def _ladder(played: dict[Any, Any], page: Path | None, as_json: bool) -> None:
 
     summaries = [summarise(event, results) for event, results in played.values()]
     if page:
-        put_into(page, "ladder", ladder_table(summaries))
+        put_into(page, f"ladder{under}", ladder_table(summaries))
     if as_json:
         print_json(msgspec.to_builtins(summaries))
         return
@@ -113,8 +121,9 @@ def _ladder(played: dict[Any, Any], page: Path | None, as_json: bool) -> None:
 
 
 def _facts(
-    meta: Meta, played: dict[Any, Any], page: Path | None, out: Path | None, as_json: bool
-) -> None:
+    meta: Meta, played: dict[Any, Any], under: str, page: Path | None, out: Path | None,
+    as_json: bool,
+) -> None:  # fmt: skip
     import msgspec
 
     from ..arena import pages
@@ -129,11 +138,11 @@ def _facts(
         images.mkdir(exist_ok=True)
         shown = []
         for name, svg in made.items():
-            file = images / f"{meta.id}-{name}.svg"
+            file = images / f"{meta.id}-{name}{re.sub('[ /]', '-', under)}.svg"
             file.write_text(svg, encoding="utf-8")
             shown.append(f"![{name.replace('-', ', seats: ')}](images/{file.name})")
         text = [pages.facts_table(found), pages.kinds_table(found), "\n".join(shown)]
-        pages.put_into(page, "facts", "\n\n".join(text))
+        pages.put_into(page, f"facts{under}", "\n\n".join(text))
     if out:
         target = out / f"{meta.id}-stats.html"
         target.write_text(pages.facts_page(f"{meta.title} in figures", found, made), "utf-8")

@@ -54,6 +54,14 @@ def _compile(function: F, tag: str) -> F:
     return dispatcher  # type: ignore[no-any-return]
 
 
+def is_kept(function: Callable[..., Any]) -> bool:
+    """Whether an earlier process has compiled a function, and left it on disk."""
+    if INTERPRETED:
+        return True
+    cache: _DiskCache = function._cache  # type: ignore[attr-defined]
+    return cache.holds_something()
+
+
 def cache_folder() -> Path:
     """Where compiled rules are kept: `$ROOKERY_CACHE`, or the user's cache folder."""
     if chosen := os.environ.get("ROOKERY_CACHE"):
@@ -114,6 +122,10 @@ class _DiskCache(caching._Cache):  # type: ignore[misc]
         key = repr((self._name, self._tag, signature, codegen.magic_tuple()))
         short = self._name.rsplit(".", 1)[-1]
         return self._folder / f"{short}-{hashlib.sha256(key.encode()).hexdigest()[:24]}"
+
+    def holds_something(self) -> bool:
+        short = self._name.rsplit(".", 1)[-1]
+        return any(self._folder.glob(f"{short}-*"))
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget_s: float = 5.0
     bot_warm_up_s: float = 90.0
     """The budget of a bot's first decision in a fresh process, which may have to compile."""
+    bot_wait_s: float = 3.0
+    """How long a table should wait for its bot at most, when bots have to queue."""
     stand_in: str = "fledgling"
     """The bot that plays for somebody who has run out of time."""
     bot_pace_s: float = 0.9

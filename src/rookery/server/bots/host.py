@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 import structlog
+from msgspec import structs
 
 from ..settings import Settings
 from .fair_queue import FairQueue
@@ -64,7 +65,8 @@ class BotHost:
                     kind = (question.game, question.bot)
                     s = self._settings
                     budget = s.bot_budget_s if kind in warm else s.bot_warm_up_s
-                    answer = await asyncio.wait_for(_ask(process, question), budget)
+                    hurried = structs.replace(question, seconds=self._fair_time())
+                    answer = await asyncio.wait_for(_ask(process, hurried), budget)
                     warm.add(kind)
                 except (TimeoutError, OSError, msgspec.DecodeError) as error:
                     answer = Answer(error=f"{type(error).__name__}: {error}")
@@ -80,6 +82,10 @@ class BotHost:
         finally:
             if process is not None:
                 await _kill(process)
+
+    def _fair_time(self) -> float:
+        """With many bots in the queue each thinks for less, so that a table does not wait long."""
+        return self._settings.bot_wait_s * len(self._servants) / (1 + len(self._queue))
 
     async def close(self) -> None:
         for servant in self._servants:

@@ -25,6 +25,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     bot_seed: int
+    seconds: float | None = None
+    """How long to think at most, when others are waiting."""
 
 
 class Answer(msgspec.Struct, frozen=True):

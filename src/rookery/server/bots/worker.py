@@ -30,6 +30,8 @@ class Thinker:
             key = (question.table, question.seat, question.bot)
             bot = self._bots.pop(key, None) or find_bot(question.bot, question.bot_seed)
             self._bots[key] = bot
+            if question.seconds is not None and (hurry := getattr(bot, "hurry", None)):
+                hurry(question.seconds)
             decision = int(bot.decide(match.copy()))
         except Exception as error:
             return Answer(error=f"{type(error).__name__}: {error}"[:500])
