@@ -6,6 +6,3 @@ from ..core.registry import register
 
 register("cubirds", "rookery.games.cubirds")
 register("biblios", "rookery.games.biblios")
-register("birdie", "rookery.games.birdie")
-register("ducks", "rookery.games.ducks")
-register("chirp", "rookery.games.chirp")
