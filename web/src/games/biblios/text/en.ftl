@@ -40,7 +40,6 @@ board-pay-cards = { $amount ->
 }
 board-pay-short = That isn’t enough yet: { $missing } more to choose.
 board-pay-many = Exactly as many as you bid: leave out { $extra }.
-board-only-gold = This card is paid for in gold.
 board-bought = { $card }: sold to { $player }
 board-unsold = { $card }: nobody got it
 board-bluffed = { $card }: { $player } can’t pay. Bluff!

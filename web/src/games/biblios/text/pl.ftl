@@ -42,7 +42,6 @@ board-pay-cards = { $amount ->
 }
 board-pay-short = To jeszcze za mało: brakuje { $missing }.
 board-pay-many = Dokładnie tyle, ile w ofercie: odłóż { $extra }.
-board-only-gold = Za tę kartę płaci się złotem.
 board-bought = { $card }: kupuje { $player }
 board-unsold = { $card }: nikt jej nie dostał
 board-bluffed = { $card }: { $player } nie może zapłacić. Blef!

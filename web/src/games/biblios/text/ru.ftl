@@ -42,7 +42,6 @@ board-pay-cards = { $amount ->
 }
 board-pay-short = Этого мало: нужно выбрать ещё { $missing }.
 board-pay-many = Ровно столько, сколько обещано: уберите { $extra }.
-board-only-gold = За эту карту платят золотом.
 board-bought = { $card }: достаётся игроку { $player }
 board-unsold = { $card }: не досталась никому
 board-bluffed = { $card }: { $player } не может заплатить. Блеф!
