@@ -456,6 +456,16 @@ export interface BibliosSale {
   cheapest?: string[] | null;
 }
 
+/**
+ * What the hammer decided about a lot: it was bought, nobody wanted it, or the bluff of a
+ * `seat` was called.
+ */
+export interface BibliosVerdict {
+  lot: string;
+  verdict: string;
+  seat: number | null;
+}
+
 /** How a category ended: everybody's sum, the best letter of each, who won the die. */
 export interface BibliosCategory {
   category: string;
@@ -481,6 +491,7 @@ export interface BibliosView {
   gift: BibliosGift | null;
   church: string | null;
   sale: BibliosSale | null;
+  hammer: BibliosVerdict[];
   discard: Record<string, number>;
   face_down: number;
   your_face_down: Record<string, number>;

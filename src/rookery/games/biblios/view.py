@@ -68,6 +68,15 @@ class Sale(msgspec.Struct):
     cheapest: list[str] | None = None
 
 
+class Verdict(msgspec.Struct):
+    """What the hammer decided about a lot: it was bought, nobody wanted it, or the bluff of a
+    `seat` was called."""
+
+    lot: str
+    verdict: str
+    seat: int | None
+
+
 class Category(msgspec.Struct):
     """How a category ended: everybody's sum, the best letter of each, who won the die."""
 
@@ -96,6 +105,9 @@ class View(msgspec.Struct):
     gift: Gift | None
     church: str | None
     sale: Sale | None
+    hammer: list[Verdict]
+    """What the last decision settled at auction: the next card is turned up at once, and nobody
+    should have to read the log to see where the last one went."""
     discard: dict[str, int]
     face_down: int
     your_face_down: dict[str, int]
@@ -119,14 +131,15 @@ def view(s: Record, seat: int | None) -> View:
         deck=int(s["deck"]["n"]),
         auction=int(s["auction"]["n"]),
         aside={name: aside for name in HAND_CARDS[:GOLD_KINDS] if aside},
-        removed=size(s.removed) - GOLD_KINDS * aside,
+        removed=size(s["removed"]) - GOLD_KINDS * aside,
         hands=[_hand(s, other, observer, over) for other in range(players)],
         public=[CARDS[card] for card in s["public"]["cards"][: s["public"]["n"]]],
         gift=_gift(s, seat),
         church=_card(s["church"]),
         sale=_sale(s, players, seat),
+        hammer=_hammer(s),
         discard=_heap(s["discard"]),
-        face_down=size(s.face_down),
+        face_down=size(s["face_down"]),
         your_face_down=_heap(s["sure"][observer, FACE_DOWN]),
         your_put_up={} if seat is None else _heap(s["put_up"][seat]),
         categories=[_category(s, c, players) for c in range(KINDS_OF_BOOK)] if over else None,
@@ -134,7 +147,7 @@ def view(s: Record, seat: int | None) -> View:
 
 
 def _hand(s: Record, seat: int, observer: int, over: bool) -> Hand:
-    hand = s.hands[seat]
+    hand = s["hands"][seat]
     shown = Hand(size=size(hand), known=_heap(s["sure"][observer, seat]))
     if over or seat == observer:
         shown.cards = _heap(hand)
@@ -170,7 +183,7 @@ def _sale(s: Record, players: int, seat: int | None) -> Sale | None:
     )
     if seat is not None:
         gold = s["hands"][seat]["gold"].tolist()
-        sale.can_cover = size(s.hands[seat]) if sale.in_cards else gold_in(s.hands[seat])
+        sale.can_cover = size(s["hands"][seat]) if sale.in_cards else gold_in(s["hands"][seat])
         if not sale.in_cards:
             sale.costs = [sum(cover(gold, bid)) for bid in range(1, sale.can_cover + 1)]
         if PHASES[s["phase"]] == "pay_gold" and seat == s["turn"]:
@@ -178,6 +191,22 @@ def _sale(s: Record, players: int, seat: int | None) -> Sale | None:
             later = [0] * floor + gold[floor:]
             sale.cheapest = [f"gold_{value}" for value in cover(later, sale.due)]
     return sale
+
+
+def _hammer(s: Record) -> list[Verdict]:
+    """A bluff is noted before its lot comes up again, or goes unsold."""
+    verdicts: list[Verdict] = []
+    for kind, seat, line in EVENTS.read(s):
+        if kind.name == "bluffed":
+            verdicts.append(Verdict("", "bluffed", seat))
+        elif kind.name in ("bought", "unsold", "again"):
+            card = str(line.args["card"])
+            for verdict in verdicts:
+                verdict.lot = verdict.lot or card
+            if kind.name != "again":
+                bought = kind.name == "bought"
+                verdicts.append(Verdict(card, kind.name, seat if bought else None))
+    return verdicts
 
 
 def cover(gold: list[int], due: int) -> list[int]:
@@ -198,7 +227,7 @@ def _category(s: Record, category: int, players: int) -> Category:
     return Category(
         category=CATEGORIES[category],
         die=int(s["dice"][category]),
-        sums=[value_in(s.hands[seat], category) for seat in range(players)],
+        sums=[value_in(s["hands"][seat], category) for seat in range(players)],
         letters=[LETTERS[n].upper() if n < len(LETTERS) else None for n in letters],
         winner=None if winner == NOBODY else int(winner),
     )
@@ -243,7 +272,7 @@ def result(s: Record) -> list[Line]:
         if tied:
             args["letter"] = str(shown.letters[shown.winner])
         explained.append(Line("score-category_letter" if tied else "score-category", args))
-    scores, gold = s["scores"].tolist(), [int(gold_in(s.hands[p])) for p in range(players)]
+    scores, gold = s["scores"].tolist(), [int(gold_in(s["hands"][p])) for p in range(players)]
     explained += [
         Line("score-points", {"player": p, "points": scores[p], "gold": gold[p]})
         for p in range(players)

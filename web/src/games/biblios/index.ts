@@ -1,0 +1,19 @@
+import type { GameModule } from '..';
+import back from './art/back.svg';
+import Board from './Board.svelte';
+import RulesTable from './RulesTable.svelte';
+import Seat from './Seat.svelte';
+import { wave, zones, type View } from './view';
+
+const biblios: GameModule = {
+  Board,
+  Seat,
+  RulesTable,
+  zones,
+  prompt: (view: View) => `prompt-${view.phase}`,
+  // Everything is decided on the table itself.
+  buttons: {},
+  motion: { back, wave },
+};
+
+export default biblios;

@@ -1,0 +1,55 @@
+### Biblios' board: words that only the screen needs.
+
+board-die = { $category }: the die shows { $value }
+board-die-change = { $category }: from { $from } to { $to }
+board-die-stuck = { $category }: { $value }, can’t be changed by this card
+board-two-first = Choose two different dice, or change nothing.
+board-two-second = { $category }, and which other die?
+board-tap-again = { $what }? Tap again to do it.
+board-you-drew = You drew: { $card }
+board-looks = { $player } looks at a card
+board-full = full
+board-church_up = Raise one die by 1.
+board-church_down = Lower one die by 1.
+board-church_up_two = Raise two different dice by 1.
+board-church_down_two = Lower two different dice by 1.
+board-church_up_or_down = Raise or lower one die by 1.
+board-thinks = thinking
+board-your-bid = Your bid
+board-less = Bid less
+board-more = Bid more
+board-lowest = A bid is at least 1.
+board-cover-gold = You can cover { $amount } gold
+board-cover-cards = You can cover { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+board-costs = There is no change: this would cost you { $cost }.
+board-bluff = More than you can cover! If the others pass, you are punished.
+board-bluff-bid = Bluff { $amount }
+board-you-out = You are out until the next card.
+board-you-barred = You were caught bluffing: no more bids for this card.
+board-you-lead = Yours is the highest bid.
+board-due-gold = To pay: { $due }. Chosen: { $chosen }.
+board-due-cards = To give up: { $due }. Chosen: { $chosen }.
+board-no-change = There is no change.
+board-pay-gold = Pay { $amount } gold
+board-pay-cards = { $amount ->
+    [one] Give up { $amount } card
+   *[other] Give up { $amount } cards
+}
+board-pay-short = That isn’t enough yet: { $missing } more to choose.
+board-pay-many = Exactly as many as you bid: leave out { $extra }.
+board-bought = { $card }: sold to { $player }
+board-unsold = { $card }: nobody got it
+board-bluffed = { $card }: { $player } can’t pay. Bluff!
+board-your-hand = Your hand
+board-shelf = { $name }: sum { $sum }, best letter { $letter }. { $list }
+board-shelf-gold = { $name }: { $sum } in all. { $list }
+board-shelf-empty = { $name }: no cards
+board-known = You know of: { $cards }
+board-your-face-down = Of these yours
+board-scoring = Who gets which die
+board-scoring-help = The highest sum wins the die; between equal sums the letter nearest to A.
+board-player = Player
+board-wins = wins the die:

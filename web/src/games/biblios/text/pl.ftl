@@ -1,0 +1,57 @@
+### Plansza „Bibliosa”: słowa potrzebne tylko na ekranie.
+
+board-die = { $category }: kość pokazuje { $value }
+board-die-change = { $category }: z { $from } na { $to }
+board-die-stuck = { $category }: { $value }, tej kości ta karta nie zmieni
+board-two-first = Wybierz dwie różne kości albo niczego nie zmieniaj.
+board-two-second = { $category } i która jeszcze kość?
+board-tap-again = { $what }? Dotknij jeszcze raz.
+board-you-drew = Twoja karta: { $card }
+board-looks = { $player } ogląda kartę
+board-full = zajęte
+board-church_up = Podnieś jedną kość o 1.
+board-church_down = Obniż jedną kość o 1.
+board-church_up_two = Podnieś dwie różne kości o 1.
+board-church_down_two = Obniż dwie różne kości o 1.
+board-church_up_or_down = Podnieś lub obniż jedną kość o 1.
+board-thinks = myśli
+board-your-bid = Twoja oferta
+board-less = Mniej
+board-more = Więcej
+board-lowest = Oferta to co najmniej 1.
+board-cover-gold = Masz pokrycie na { $amount } złota
+board-cover-cards = Masz pokrycie na { $amount ->
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+board-costs = Reszty nie ma: kosztowałoby cię to { $cost }.
+board-bluff = Tyle nie masz! Jeśli inni spasują, czeka cię kara.
+board-bluff-bid = Blef: { $amount }
+board-you-out = Nie licytujesz do następnej karty.
+board-you-barred = Blef się wydał: o tę kartę już nie licytujesz.
+board-you-lead = Twoja oferta jest najwyższa.
+board-due-gold = Do zapłaty: { $due }. Wybrane: { $chosen }.
+board-due-cards = Do oddania: { $due }. Wybrane: { $chosen }.
+board-no-change = Reszty nie ma.
+board-pay-gold = Zapłać { $amount }
+board-pay-cards = { $amount ->
+    [one] Oddaj { $amount } kartę
+    [few] Oddaj { $amount } karty
+   *[many] Oddaj { $amount } kart
+}
+board-pay-short = To jeszcze za mało: brakuje { $missing }.
+board-pay-many = Dokładnie tyle, ile w ofercie: odłóż { $extra }.
+board-bought = { $card }: kupuje { $player }
+board-unsold = { $card }: nikt jej nie dostał
+board-bluffed = { $card }: { $player } nie może zapłacić. Blef!
+board-your-hand = Twoja ręka
+board-shelf = { $name }: suma { $sum }, najlepsza litera { $letter }. { $list }
+board-shelf-gold = { $name }: razem { $sum }. { $list }
+board-shelf-empty = { $name }: brak kart
+board-known = Wiesz o kartach: { $cards }
+board-your-face-down = Z tego twoje
+board-scoring = Kto dostaje którą kość
+board-scoring-help = Kość wygrywa najwyższa suma, a przy równych litera najbliższa A.
+board-player = Gracz
+board-wins = wygrywa kość:

@@ -1,0 +1,57 @@
+### Доска «Библиоса»: слова, нужные только экрану.
+
+board-die = { $category }: на кубике { $value }
+board-die-change = { $category }: было { $from }, станет { $to }
+board-die-stuck = { $category }: { $value }, эта карта его не изменит
+board-two-first = Выберите два разных кубика или оставьте всё как есть.
+board-two-second = { $category } и какой ещё кубик?
+board-tap-again = { $what }? Нажмите ещё раз.
+board-you-drew = Вы взяли: { $card }
+board-looks = { $player }: смотрит карту
+board-full = место занято
+board-church_up = Повысьте один кубик на 1.
+board-church_down = Понизьте один кубик на 1.
+board-church_up_two = Повысьте два разных кубика на 1.
+board-church_down_two = Понизьте два разных кубика на 1.
+board-church_up_or_down = Повысьте или понизьте один кубик на 1.
+board-thinks = думает
+board-your-bid = Ваша ставка
+board-less = Меньше
+board-more = Больше
+board-lowest = Ставка не меньше 1.
+board-cover-gold = Вам по силам: { $amount } золота
+board-cover-cards = Вам по силам: { $amount ->
+    [one] { $amount } карта
+    [few] { $amount } карты
+   *[many] { $amount } карт
+}
+board-costs = Сдачи нет: это обойдётся вам в { $cost }.
+board-bluff = Столько у вас нет! Если другие спасуют, вас накажут.
+board-bluff-bid = Блеф: { $amount }
+board-you-out = Вы вне торгов до следующей карты.
+board-you-barred = Ваш блеф раскрыт: за эту карту вы больше не торгуетесь.
+board-you-lead = Ваша ставка — самая высокая.
+board-due-gold = К оплате: { $due }. Выбрано: { $chosen }.
+board-due-cards = Отдать карт: { $due }. Выбрано: { $chosen }.
+board-no-change = Сдачи нет.
+board-pay-gold = Заплатить { $amount }
+board-pay-cards = { $amount ->
+    [one] Отдать { $amount } карту
+    [few] Отдать { $amount } карты
+   *[many] Отдать { $amount } карт
+}
+board-pay-short = Этого мало: нужно выбрать ещё { $missing }.
+board-pay-many = Ровно столько, сколько обещано: уберите { $extra }.
+board-bought = { $card }: достаётся игроку { $player }
+board-unsold = { $card }: не досталась никому
+board-bluffed = { $card }: { $player } не может заплатить. Блеф!
+board-your-hand = Ваша рука
+board-shelf = { $name }: сумма { $sum }, лучшая буква { $letter }. { $list }
+board-shelf-gold = { $name }: всего { $sum }. { $list }
+board-shelf-empty = { $name }: карт нет
+board-known = Вам известны: { $cards }
+board-your-face-down = Из них ваши
+board-scoring = Кому какой кубик
+board-scoring-help = Кубик получает наибольшая сумма; при равенстве — буква ближе к A.
+board-player = Игрок
+board-wins = получает кубик:
