@@ -409,94 +409,129 @@ export type CubirdsDecision =
   | { kind: 'flock'; species: 'flamingo' | 'owl' | 'toucan' | 'duck' | 'parrot' | 'magpie' | 'reed_warbler' | 'robin' }
   | { kind: 'stay' };
 
-/* Biblios */
+/* Birdie */
 
 /**
- * A seat's cards. `cards` is there for the seat itself, and for all when the game is over;
- * `known` is what the viewer knows to be in the hand; `gold` and `sums` go with `cards`.
+ * Something that everybody saw in this round: a card taken into the hand, or a stack: its two
+ * cards of the open row (none where nobody saw them) and how many came from the hand.
  */
-export interface BibliosHand {
+export interface BirdiePast {
+  took: string | null;
+  stacked: string[] | null;
+  hand: number;
+}
+
+/** A player's sheet. A pass box is None until the player passes in that round. */
+export interface BirdieSheet {
+  boxes: Record<string, number>;
+  flaps: number;
+  flap_points: number;
+  passes: (number | null)[];
+  used: Record<string, number>;
+  trophies: string[];
+  total: number;
+}
+
+/**
+ * What is in front of a seat. `cards` and `order` are there for the seat itself, `order` (the
+ * personal deck from the bottom up) only where the table plays with open memory (BRD-R5).
+ */
+export interface BirdiePlayer {
+  hand: number;
+  deck: number;
+  passed: boolean;
+  past: BirdiePast[];
+  sheet: BirdieSheet;
+  cards?: string[] | null;
+  order?: string[] | null;
+}
+
+/**
+ * A stack that is being put together. Only its owner sees the cards, from the bottom up, and
+ * which places of the open row they come from.
+ */
+export interface BirdieStack {
   size: number;
-  known: Record<string, number>;
-  cards?: Record<string, number> | null;
-  gold?: number | null;
-  sums?: Record<string, number> | null;
+  cards?: string[] | null;
+  slots?: number[] | null;
+}
+
+/** A set of the row on the wire: its first and last place, counted from 1. */
+export interface BirdieSet {
+  start: number;
+  end: number;
+  feature: string;
 }
 
 /**
- * The turn of the active player: where there is still room, the card just drawn and the card
- * kept so far (both for the active player alone), and whether one lies there face down.
+ * Advanced game: the set that takes off first if a card is removed (BRD-35), from its first to
+ * its last place in the row as it is, the removed card among them.
  */
-export interface BibliosGift {
-  room: Record<string, number>;
-  face_down: boolean;
-  drawn?: string | null;
-  kept?: string | null;
+export interface BirdieMeet {
+  feature: string;
+  start: number;
+  end: number;
 }
 
 /**
- * A card at auction. Bids are in gold, or for gold in cards; 0 is no bid.
- *
- * For the viewer alone: `can_cover` is the highest bid that is no bluff, `costs` the gold that
- * each bid from 1 up to it takes, there being no change, and `cheapest` the gold cards that cover
- * what is due, while the viewer is paying in gold.
+ * The row of the player who is scoring, from left to right. `start`, `end` and `feature` say
+ * what the decision at hand is about: the card to move, the set begun, the gap (between `start`
+ * and the place before it). `meets` says for each card what its removal would join: nothing, one
+ * set, or two to choose from (BRD-36).
  */
-export interface BibliosSale {
-  lot: string;
-  in_cards: boolean;
-  bids: number[];
-  bidder: number | null;
-  highest: number;
-  ceiling: number;
-  passed: boolean[];
-  barred: boolean[];
-  due: number;
-  can_cover?: number | null;
-  costs?: number[] | null;
-  cheapest?: string[] | null;
+export interface BirdieWire {
+  cards: string[];
+  sets: BirdieSet[];
+  guest: string | null;
+  start: number | null;
+  end: number | null;
+  feature: string | null;
+  lowest: number | null;
+  meets: BirdieMeet[][];
 }
 
-/** How a category ended: everybody's sum, the best letter of each, who won the die. */
-export interface BibliosCategory {
-  category: string;
-  die: number;
-  sums: number[];
-  letters: (string | null)[];
-  winner: number | null;
+/**
+ * Cards that left a row with the last decision, group after group: a card removed, a set that
+ * was written, lost or given up to the pigeon, the rest of the row.
+ */
+export interface BirdieFlown {
+  seat: number;
+  how: 'lost' | 'pigeon' | 'removed' | 'rest' | 'wrote';
+  feature: string | null;
+  cards: string[];
 }
 
 /** The table as one seat sees it (`you`), or a spectator (`you` is None). */
-export interface BibliosView {
+export interface BirdieView {
   you: number | null;
   turn: number | null;
   phase: string;
-  active: number;
-  dice: Record<string, number>;
+  round: number;
+  advanced: boolean;
+  open_row: (string | null)[];
   deck: number;
-  auction: number;
-  aside: Record<string, number>;
-  removed: number;
-  hands: BibliosHand[];
-  public: string[];
-  gift: BibliosGift | null;
-  church: string | null;
-  sale: BibliosSale | null;
-  discard: Record<string, number>;
-  face_down: number;
-  your_face_down: Record<string, number>;
-  your_put_up: Record<string, number>;
-  categories: BibliosCategory[] | null;
+  under: number;
+  stopped: boolean;
+  order: number[];
+  scored: number;
+  players: BirdiePlayer[];
+  trophies: Record<string, number | null>;
+  stack: BirdieStack | null;
+  wire: BirdieWire | null;
+  out: Record<string, number>;
+  pass_points: number | null;
+  flown: BirdieFlown[];
 }
 
-export type BibliosDecision =
-  | { kind: 'place'; where: 'keep' | 'auction' | 'public' }
-  | { kind: 'pick'; card: 'gold_1' | 'gold_2' | 'gold_3' | 'pigments_2a' | 'pigments_2b' | 'pigments_2c' | 'pigments_2d' | 'pigments_3e' | 'pigments_3f' | 'pigments_3g' | 'pigments_4h' | 'pigments_4i' | 'monks_2a' | 'monks_2b' | 'monks_2c' | 'monks_2d' | 'monks_3e' | 'monks_3f' | 'monks_3g' | 'monks_4h' | 'monks_4i' | 'manuscripts_1a' | 'manuscripts_1b' | 'manuscripts_1c' | 'manuscripts_1d' | 'manuscripts_1e' | 'manuscripts_1f' | 'manuscripts_1g' | 'manuscripts_2h' | 'manuscripts_2i' | 'holy_books_1a' | 'holy_books_1b' | 'holy_books_1c' | 'holy_books_1d' | 'holy_books_1e' | 'holy_books_1f' | 'holy_books_1g' | 'holy_books_2h' | 'holy_books_2i' | 'forbidden_books_1a' | 'forbidden_books_1b' | 'forbidden_books_1c' | 'forbidden_books_1d' | 'forbidden_books_1e' | 'forbidden_books_1f' | 'forbidden_books_1g' | 'forbidden_books_2h' | 'forbidden_books_2i' | 'church_up' | 'church_down' | 'church_up_two' | 'church_down_two' | 'church_up_or_down' }
-  | { kind: 'decline' }
-  | { kind: 'raise'; category: 'pigments' | 'monks' | 'manuscripts' | 'holy_books' | 'forbidden_books' }
-  | { kind: 'lower'; category: 'pigments' | 'monks' | 'manuscripts' | 'holy_books' | 'forbidden_books' }
-  | { kind: 'raise_two'; pair: 'pigments_and_monks' | 'pigments_and_manuscripts' | 'pigments_and_holy_books' | 'pigments_and_forbidden_books' | 'monks_and_manuscripts' | 'monks_and_holy_books' | 'monks_and_forbidden_books' | 'manuscripts_and_holy_books' | 'manuscripts_and_forbidden_books' | 'holy_books_and_forbidden_books' }
-  | { kind: 'lower_two'; pair: 'pigments_and_monks' | 'pigments_and_manuscripts' | 'pigments_and_holy_books' | 'pigments_and_forbidden_books' | 'monks_and_manuscripts' | 'monks_and_holy_books' | 'monks_and_forbidden_books' | 'manuscripts_and_holy_books' | 'manuscripts_and_forbidden_books' | 'holy_books_and_forbidden_books' }
-  | { kind: 'bid'; amount: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 67 | 68 | 69 | 70 | 71 | 72 | 73 | 74 | 75 | 76 | 77 | 78 | 79 | 80 | 81 | 82 | 83 | 84 | 85 | 86 | 87 }
+export type BirdieDecision =
+  | { kind: 'take'; slot: 1 | 2 | 3 | 4 }
+  | { kind: 'stack'; slot: 1 | 2 | 3 | 4 }
+  | { kind: 'stack_hand'; bird: 'woodpecker' | 'robin' | 'pigeon' | 'owl'; season: 'spring' | 'summer' | 'autumn' | 'winter' }
+  | { kind: 'done' }
   | { kind: 'pass' }
-  | { kind: 'pay_gold'; value: 1 | 2 | 3 }
-  | { kind: 'pay_card'; card: 'gold_1' | 'gold_2' | 'gold_3' | 'pigments_2a' | 'pigments_2b' | 'pigments_2c' | 'pigments_2d' | 'pigments_3e' | 'pigments_3f' | 'pigments_3g' | 'pigments_4h' | 'pigments_4i' | 'monks_2a' | 'monks_2b' | 'monks_2c' | 'monks_2d' | 'monks_3e' | 'monks_3f' | 'monks_3g' | 'monks_4h' | 'monks_4i' | 'manuscripts_1a' | 'manuscripts_1b' | 'manuscripts_1c' | 'manuscripts_1d' | 'manuscripts_1e' | 'manuscripts_1f' | 'manuscripts_1g' | 'manuscripts_2h' | 'manuscripts_2i' | 'holy_books_1a' | 'holy_books_1b' | 'holy_books_1c' | 'holy_books_1d' | 'holy_books_1e' | 'holy_books_1f' | 'holy_books_1g' | 'holy_books_2h' | 'holy_books_2i' | 'forbidden_books_1a' | 'forbidden_books_1b' | 'forbidden_books_1c' | 'forbidden_books_1d' | 'forbidden_books_1e' | 'forbidden_books_1f' | 'forbidden_books_1g' | 'forbidden_books_2h' | 'forbidden_books_2i' };
+  | { kind: 'robin' }
+  | { kind: 'woodpecker' }
+  | { kind: 'position'; position: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 }
+  | { kind: 'feature'; feature: 'woodpecker' | 'robin' | 'pigeon' | 'owl' | 'spring' | 'summer' | 'autumn' | 'winter' }
+  | { kind: 'pigeon' }
+  | { kind: 'owl' };

@@ -215,7 +215,7 @@ class History(Field):
 
 
 LAYOUT = Layout(
-    events=160,
+    events=232,
     scratch=KINDS,
     phase=Name(PHASES),
     round_number=Number("i1"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,11 +21,13 @@ from .state import (
     LAYOUT,
     NO_CARD,
     PHASES,
+    REMOVING,
     STACKING,
     WOODPECKER_TO,
     History,
     hand_size,
 )
+from .turns import points_for_passing
 
 
 class Sheet(msgspec.Struct):
@@ -79,10 +81,20 @@ class Set(msgspec.Struct):
     feature: str
 
 
+class Meet(msgspec.Struct):
+    """Advanced game: the set that takes off first if a card is removed (BRD-35), from its first to
+    its last place in the row as it is, the removed card among them."""
+
+    feature: str
+    start: int
+    end: int
+
+
 class Wire(msgspec.Struct):
     """The row of the player who is scoring, from left to right. `start`, `end` and `feature` say
     what the decision at hand is about: the card to move, the set begun, the gap (between `start`
-    and the place before it)."""
+    and the place before it). `meets` says for each card what its removal would join: nothing, one
+    set, or two to choose from (BRD-36)."""
 
     cards: list[str]
     sets: list[Set]
@@ -91,6 +103,17 @@ class Wire(msgspec.Struct):
     end: int | None
     feature: str | None
     lowest: int | None
+    meets: list[list[Meet]]
+
+
+class Flown(msgspec.Struct):
+    """Cards that left a row with the last decision, group after group: a card removed, a set that
+    was written, lost or given up to the pigeon, the rest of the row."""
+
+    seat: int
+    how: Literal["removed", "wrote", "lost", "pigeon", "rest"]
+    feature: str | None
+    cards: list[str]
 
 
 class View(msgspec.Struct):
@@ -112,6 +135,9 @@ class View(msgspec.Struct):
     stack: Stack | None
     wire: Wire | None
     out: dict[str, int]
+    pass_points: int | None
+    """What the player to move would write for passing now."""
+    flown: list[Flown]
 
 
 _STARTED = (WOODPECKER_TO, CUT_END, CUT_FEATURE, GAP_FEATURE, GAP_PIGEON)
@@ -144,6 +170,8 @@ def view(s: Record, seat: int | None) -> View:
         stack=_stack(s, seat) if playing and phase == STACKING else None,
         wire=_wire(s, phase) if playing and phase >= BEFORE else None,
         out=_read(s, "out"),
+        pass_points=points_for_passing(s) if playing and phase < BEFORE else None,
+        flown=_flown(s),
     )
 
 
@@ -220,12 +248,55 @@ def _wire(s: Record, phase: int) -> Wire:
         end=int(s["mark_end"]) + 1 if phase == CUT_FEATURE else None,
         feature=FEATURES[s["mark_feature"]] if phase == GAP_PIGEON else None,
         lowest=int(s["lowest"]) or None,
+        meets=_meets(_row(s, int(s["turn"]))) if phase == REMOVING else [],
     )
+
+
+def _meets(row: list[str]) -> list[list[Meet]]:
+    """BRD-35, BRD-36: what the removal of each card would join."""
+    features = [frozenset(card.split("_")) for card in row]
+    meets: list[list[Meet]] = [[] for _ in row]
+    for place in range(1, len(row) - 1):
+        shared = features[place - 1] & features[place + 1]
+        meets[place] = [_meet(features, place, name) for name in FEATURES if name in shared]
+    return meets
+
+
+def _meet(features: list[frozenset[str]], place: int, feature: str) -> Meet:
+    start, end = place - 1, place + 1
+    while start > 0 and feature in features[start - 1]:
+        start -= 1
+    while end < len(features) - 1 and feature in features[end + 1]:
+        end += 1
+    return Meet(feature, start + 1, end + 1)
+
+
+def _flown(s: Record) -> list[Flown]:
+    """Read from what was noted: the cards of a group come before what became of them."""
+    groups: list[Flown] = []
+    cards: list[str] = []
+    who = NOBODY
+    for kind, seat, line in EVENTS.read(s):
+        if kind.name == "flew":
+            cards.append(str(line.args["card"]))
+            who = seat
+            continue
+        if kind.name == "removed":
+            groups.append(Flown(seat, "removed", None, [str(line.args["card"])]))
+        elif kind.name in ("wrote", "lost", "pigeon") and cards:
+            feature = line.args.get("feature")
+            groups.append(Flown(seat, kind.name, None if feature is None else str(feature), cards))
+        elif cards:
+            groups.append(Flown(who, "rest", None, cards))
+        cards = []
+    if cards:
+        groups.append(Flown(who, "rest", None, cards))
+    return groups
 
 
 def lines(s: Record, seat: int | None) -> list[Line]:
     """The log: everybody reads the same."""
-    return [line for _, _, line in EVENTS.read(s)]
+    return [line for kind, _, line in EVENTS.read(s) if kind.name != "flew"]
 
 
 def result(s: Record) -> list[Line]:
