@@ -34,12 +34,20 @@ export interface SeatProps {
   words: Texts;
 }
 
+export interface HelperProps {
+  words: Texts;
+  /** Puts the question to the server, and gives the game's answer. */
+  ask(question: object): Promise<unknown>;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** What lies in front of a player: shown under the name. */
   Seat: Component<SeatProps>;
   /** What the rules page shows of the components. */
   RulesTable?: Component<{ words: Texts }>;
+  /** Finds the best scoring for people at a real table. */
+  Helper?: Component<HelperProps>;
   /** Where the cards of a view lie. */
   zones(view: any): Zone[];
   /** The text that says what the player to move may do. */

@@ -535,3 +535,53 @@ export type BirdieDecision =
   | { kind: 'feature'; feature: 'woodpecker' | 'robin' | 'pigeon' | 'owl' | 'spring' | 'summer' | 'autumn' | 'winter' }
   | { kind: 'pigeon' }
   | { kind: 'owl' };
+
+/**
+ * The row from left to right (spring-robin, "spring robin" and sp-r are the same), the boxes
+ * that are filled already, the flaps marked already, and the highest number of anybody else in
+ * each bird box: trophies count only if that is given.
+ */
+export interface BirdieQuestion {
+  row: string[];
+  filled?: string[];
+  flaps?: number;
+  rivals?: Record<string, number> | null;
+  advanced?: boolean;
+}
+
+/**
+ * A set: feature and size; in the basic game its first and last place, counted from 1; in the
+ * advanced one whether it is written or finds its box filled.
+ */
+export interface BirdieFoundSet {
+  feature: string;
+  count: number;
+  start?: number;
+  end?: number;
+  written?: boolean;
+}
+
+/**
+ * A card removed at a place counted from 1, the features chosen where there was a choice, and
+ * the sets that fly off one after another.
+ */
+export interface BirdieRemoval {
+  place: number;
+  card: string;
+  choices: string[];
+  sets: BirdieFoundSet[];
+}
+
+/**
+ * The best scoring found: what it adds to the total, part by part. `exact` says that there is
+ * no better one.
+ */
+export interface BirdieBest {
+  total: number;
+  points: number;
+  flaps: number;
+  trophies: number;
+  sets: BirdieFoundSet[];
+  removals?: BirdieRemoval[];
+  exact?: boolean;
+}

@@ -149,8 +149,7 @@ export function about(
 export function stackingFromHand(legal: Legal[], card: string): Legal | undefined {
   const { season, bird } = parts(card);
   return legal.find(
-    ({ typed }) =>
-      typed.kind === 'stack_hand' && typed.season === season && typed.bird === bird,
+    ({ typed }) => typed.kind === 'stack_hand' && typed.season === season && typed.bird === bird,
   );
 }
 
