@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 
 import pytest
-import typer
 from typer.testing import CliRunner, Result
 
-from rookery.cli import score
+from rookery.cli.app import app
 from rookery.core.errors import RookeryError
 
 SEED_ROW = ["sp-r", "su-r", "w-r", "a-r", "su-o", "su-p", "w-o", "w-p", "w-w", "sp-p", "w-o", "w-p"]
 
 
-def rookery(*arguments: str) -> Result:
-    app = typer.Typer()
-    score.add_to(app)
-    return CliRunner().invoke(app, ["score", "birdie", *arguments])
+def rookery(*arguments: str, game: str = "birdie") -> Result:
+    return CliRunner().invoke(app, ["score", game, *arguments])
 
 
 def test_the_best_cut_in_words() -> None:
@@ -63,8 +60,11 @@ def test_nothing_to_write() -> None:
     [
         (["robin"], "a season and a bird"),
         (["s-r"], "spring, summer"),
-        (["sp-r", "--filled", "eagle"], "--filled"),
-        (["sp-r", "--rivals", "robin"], "BIRD=NUMBER"),
+        (["sp-r", "--filled", "eagle"], "filled"),
+        (["sp-r", "--rivals", "robin"], "NAME=NUMBER"),
+        (["sp-r", "--flaps", "many"], "--flaps"),
+        (["sp-r", "--eggs", "2"], "--eggs"),
+        (["sp-r"] * 41, "40 cards"),
         (["sp-r", "--flaps", "11"], "flaps"),
     ],
 )
@@ -72,3 +72,13 @@ def test_a_mistake_is_named(arguments: list[str], message: str) -> None:
     error = rookery(*arguments).exception
     assert isinstance(error, RookeryError)
     assert message in str(error)
+
+
+def test_without_words_it_says_what_to_write() -> None:
+    shown = rookery().stdout
+    assert "--rivals NAME=N,…" in shown
+    assert "[--advanced]" in shown
+
+
+def test_a_game_without_a_helper_says_so() -> None:
+    assert "no scoring helper" in str(rookery("owl", game="cubirds").exception)

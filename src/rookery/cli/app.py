@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import arena, games, play, replay, rules, scenario, serve, simulate, stats, verify
+from . import arena, games, play, replay, rules, scenario, score, serve, simulate, stats, verify
 
 app = typer.Typer(
     name="rookery",
@@ -13,5 +13,5 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, serve, games, rules, replay, verify, simulate, arena, stats, scenario):
+for module in (play, serve, games, rules, score, replay, verify, simulate, arena, stats, scenario):
     module.add_to(app)

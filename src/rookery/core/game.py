@@ -31,6 +31,17 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class ScoringHelper:
+    """What a game offers to people who score it at a real table. `answer` takes a `question` (a
+    msgspec Struct with defaults for all but its first field) and gives another Struct; a question
+    that makes no sense is a `BadSetup`. `explain` puts the answer into words, line by line."""
+
+    question: type
+    answer: Callable[[Any], Any]
+    explain: Callable[[Any, Texts], list[str]]
+
+
+@dataclass(frozen=True)
 class Game:
     """One game, put together from the files of its folder.
 
@@ -78,6 +89,7 @@ class Game:
     """Kinds of decision that may be the only option and are asked all the same, so that what led
     there can still be taken back. Of any other kind a single option is played without asking."""
 
+    scoring_helper: ScoringHelper | None = None
     prepare: Callable[[Record, Mapping[str, OptionValue]], None] | None = None
     """Puts into an empty record what options say in more than a number: data that the compiled
     rules need before `setup`, or before a readable position is written."""

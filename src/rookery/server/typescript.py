@@ -42,6 +42,9 @@ def generate() -> str:
         view = get_type_hints(found.view)["return"]
         writer.add_types((view,), prefix)
         writer.decisions(f"{prefix}Decision", found.catalogue)
+        if helper := found.scoring_helper:
+            answer = get_type_hints(helper.answer)["return"]
+            writer.add_types((helper.question, answer), prefix)
     return writer.text()
 
 

@@ -5,6 +5,7 @@ import type { Style } from '../lib/flight';
 import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
 import type { Texts } from '../lib/text.svelte';
 import biblios from './biblios/art/cover.svg';
+import birdie from './birdie/art/cover.svg';
 import cubirds from './cubirds/art/cover.svg';
 
 /** A thing the player tried that is not legal now: which text explains it, and which rule. */
@@ -34,12 +35,20 @@ export interface SeatProps {
   words: Texts;
 }
 
+export interface HelperProps {
+  words: Texts;
+  /** Puts the question to the server, and gives the game's answer. */
+  ask(question: object): Promise<unknown>;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** What lies in front of a player: shown under the name. */
   Seat: Component<SeatProps>;
   /** What the rules page shows of the components. */
   RulesTable?: Component<{ words: Texts }>;
+  /** Finds the best scoring for people at a real table. */
+  Helper?: Component<HelperProps>;
   /** Where the cards of a view lie. */
   zones(view: any): Zone[];
   /** The text that says what the player to move may do. */
@@ -56,8 +65,9 @@ export interface GameEntry {
 }
 
 export const GAMES: Record<string, GameEntry> = {
-  biblios: { cover: biblios, load: () => import('./biblios').then((module) => module.default) },
   cubirds: { cover: cubirds, load: () => import('./cubirds').then((module) => module.default) },
+  biblios: { cover: biblios, load: () => import('./biblios').then((module) => module.default) },
+  birdie: { cover: birdie, load: () => import('./birdie').then((module) => module.default) },
 };
 
 export async function loadGame(id: string): Promise<GameModule> {

@@ -62,6 +62,7 @@ export const api = {
   saveMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => get<GameInfo[]>('/games'),
   rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),
+  score: (game: string, question: object) => post<unknown>(`/games/${game}/score`, question),
   tables: () => get<Lobby>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),
   table: (id: string) => get<TableInfo>(table(id)),

@@ -1,7 +1,7 @@
 /** A tiny router: the address is the state, links inside the site do not reload it. */
 
 export interface Place {
-  page: 'front' | 'play' | 'table' | 'replay' | 'rules' | 'settings' | 'nowhere';
+  page: 'front' | 'play' | 'table' | 'replay' | 'rules' | 'score' | 'settings' | 'nowhere';
   /** The game's or the table's id, where the page has one. */
   id: string;
   query: URLSearchParams;
@@ -14,6 +14,7 @@ const PAGES: [RegExp, Place['page']][] = [
   [/^\/t\/([\w-]+)$/, 'table'],
   [/^\/replay\/([\w-]+)$/, 'replay'],
   [/^\/rules\/([\w-]+)$/, 'rules'],
+  [/^\/score\/([\w-]+)$/, 'score'],
   [/^\/settings$/, 'settings'],
 ];
 

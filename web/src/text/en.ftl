@@ -213,6 +213,7 @@ replay-as-spectator = a spectator
 
 rules-open = Open the rules page
 rules-back = Back to the table
+score-link = Score a game at a real table
 
 ## Settings
 

@@ -213,6 +213,7 @@ replay-as-spectator = widza
 
 rules-open = Otwórz stronę zasad
 rules-back = Wróć do stołu
+score-link = Punktacja przy prawdziwym stole
 
 ## Ustawienia
 

@@ -11,7 +11,7 @@ from ...core.compiled import compiled
 from ...core.records import Record, note, remove
 from .actions import FEATURE, POSITION
 from .cards import BOXES, FEATURES_OF, PIGEON
-from .events import CLEARED, REMOVED
+from .events import CLEARED, FLEW, REMOVED
 from .hands import can_use, discard_for, put_row_out
 from .sheet import give_up_set, write_set
 from .state import GAP_FEATURE, GAP_PIGEON, REMOVING
@@ -139,6 +139,7 @@ def fly_off(s: Record, feature: int, given_up: bool) -> None:
     count = end - start
     for place in range(start, end):
         s.out[row.cards[place]] += 1
+        note(s, FLEW, s.turn, row.cards[place])
     for place in range(end, row.n):
         row.cards[place - count] = row.cards[place]
     for place in range(row.n - count, row.n):

@@ -1,5 +1,6 @@
 """What the log can tell: nothing of it is secret. How cards are staged is not told at all; what
-went on a deck is told when it is done, without its order."""
+went on a deck is told when it is done, without its order. `flew`, each card that leaves a row, is
+for those who watch (see `Flown` in view.py): nobody wants to read it."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ EVENTS = Events(
     EventKind("lost", feature=FEATURES, count=None),
     EventKind("trophy", bird=BIRDS),
     EventKind("removed", card=CARDS, place=None),
+    EventKind("flew", card=CARDS),
     EventKind("cleared", count=None),
     EventKind("pigeon", flaps=None),
     EventKind("owl", feature=FEATURES, points=None),
@@ -45,6 +47,7 @@ WROTE = EVENTS.number("wrote")
 LOST = EVENTS.number("lost")
 TROPHY = EVENTS.number("trophy")
 REMOVED = EVENTS.number("removed")
+FLEW = EVENTS.number("flew")
 CLEARED = EVENTS.number("cleared")
 GAVE_UP = EVENTS.number("pigeon")
 COPIED = EVENTS.number("owl")

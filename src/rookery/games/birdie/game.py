@@ -12,6 +12,7 @@ from .heuristic import evaluate, rate
 from .knowledge import guess
 from .meta import META
 from .positions import complete
+from .real_table import HELPER
 from .refusals import refusal
 from .rules import MOST_LEGAL, apply, legal, setup
 from .sketch import sketch
@@ -39,6 +40,7 @@ GAME = Game(
     sketch=sketch,
     component_tables=component_tables,
     asked_alone=frozenset({"done"}),
+    scoring_helper=HELPER,
     rate=rate,
     evaluate=evaluate,
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...core.compiled import compiled
-from ...core.records import Record
+from ...core.records import Record, note
 from .cards import KINDS, SEASONS, USES
+from .events import FLEW
 from .meta import ADVANCED
 from .state import NO_CARD, STACKED
 
@@ -85,7 +86,21 @@ def know_hand_of_row(s: Record) -> None:
 def put_row_out(s: Record) -> None:
     """BRD-25: what is left of the row is discarded."""
     row = s.decks[s.turn]
+    tell_what_is_left(s)
     for i in range(row.n):
         s.out[row.cards[i]] += 1
         row.cards[i] = 0
     row.n = 0
+
+
+@compiled
+def tell_what_is_left(s: Record) -> None:
+    """The birds of written sets have flown off already; only somebody who watches is told."""
+    if len(s.events.items) > 1 and s.noting:
+        row, sets = s.decks[s.turn], s.sets
+        behind = 0
+        for place in range(row.n):
+            while behind < sets.n and sets.end[behind] < place:
+                behind += 1
+            if behind == sets.n or place < sets.start[behind]:
+                note(s, FLEW, s.turn, row.cards[place])

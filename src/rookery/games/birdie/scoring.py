@@ -12,8 +12,9 @@ written. Abilities are the player's business: try the row with and without them.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
+
+import msgspec
 
 from .cards import (
     BIRDS,
@@ -37,8 +38,7 @@ _CARD_OF = {bits: card for card, bits in _BITS_OF.items()}
 _BOX_OF = {feature: box for box, feature in enumerate(FEATURES)}
 
 
-@dataclass(frozen=True)
-class FoundSet:
+class FoundSet(msgspec.Struct, frozen=True):
     """A set: feature and size; in the basic game its first and last place, counted from 1; in the
     advanced one whether it is written or finds its box filled."""
 
@@ -49,8 +49,7 @@ class FoundSet:
     written: bool = True
 
 
-@dataclass(frozen=True)
-class Removal:
+class Removal(msgspec.Struct, frozen=True):
     """A card removed at a place counted from 1, the features chosen where there was a choice, and
     the sets that fly off one after another."""
 
@@ -60,21 +59,17 @@ class Removal:
     sets: tuple[FoundSet, ...]
 
 
-@dataclass(frozen=True)
-class Best:
+class Best(msgspec.Struct, frozen=True):
     """The best scoring found: what it adds to the total, part by part. `exact` says that there is
     no better one."""
 
+    total: int
     points: int
     flaps: int
     trophies: int
     sets: tuple[FoundSet, ...]
     removals: tuple[Removal, ...] = ()
     exact: bool = True
-
-    @property
-    def total(self) -> int:
-        return self.points + self.flaps + self.trophies
 
 
 class Worth:
@@ -100,12 +95,10 @@ class Worth:
 
     def sum_up(self, sets: Sequence[FoundSet]) -> Best:
         written = [a_set for a_set in sets if a_set.written]
-        return Best(
-            points=sum(a_set.count for a_set in written),
-            flaps=self.flaps(len(written)),
-            trophies=sum(self.trophy(_BOX_OF[s.feature], s.count) for s in written),
-            sets=tuple(sets),
-        )
+        points = sum(a_set.count for a_set in written)
+        flaps = self.flaps(len(written))
+        trophies = sum(self.trophy(_BOX_OF[s.feature], s.count) for s in written)
+        return Best(points + flaps + trophies, points, flaps, trophies, tuple(sets))
 
 
 # --- The basic game -----------------------------------------------------------------------------
@@ -203,7 +196,7 @@ def best_removals(
         removals = _narrow(start, worth)
         exact = False
     found = worth.sum_up([a_set for removal in removals for a_set in removal.sets])
-    return replace(found, removals=tuple(removals), exact=exact)
+    return msgspec.structs.replace(found, removals=tuple(removals), exact=exact)
 
 
 class _Search:

@@ -215,7 +215,7 @@ class History(Field):
 
 
 LAYOUT = Layout(
-    events=160,
+    events=232,
     scratch=KINDS,
     phase=Name(PHASES),
     round_number=Number("i1"),
@@ -269,7 +269,7 @@ def components(s: Record) -> Counter[str]:
 
 def hand_size(s: Record, seat: int) -> int:
     """The cards in a hand, those that are only being staged included: what others can count."""
-    size = int(s.hands[seat].sum())
-    if s.phase == STACKING and seat == s.turn:
-        size += int(s.staged.n) - int(s.staged_slots.sum())
+    size = sum(s["hands"][seat].tolist())
+    if s["phase"] == STACKING and seat == s["turn"]:
+        size += int(s["staged"]["n"]) - sum(s["staged_slots"].tolist())
     return size

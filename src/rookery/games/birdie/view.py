@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,9 +10,24 @@ from ...core.records import NOBODY, Record
 from ...core.text import Line
 from .cards import BIRDS, CARDS, FEATURES, FLAPS, POINTS_PER_TROPHY, ROUNDS
 from .events import EVENTS
-from .meta import OPEN_MEMORY
+from .meta import ADVANCED, OPEN_MEMORY
 from .sheet import total
-from .state import BEFORE, LAYOUT, NO_CARD, PHASES, STACKING, hand_size
+from .state import (
+    BEFORE,
+    CUT_END,
+    CUT_FEATURE,
+    GAP_FEATURE,
+    GAP_PIGEON,
+    LAYOUT,
+    NO_CARD,
+    PHASES,
+    REMOVING,
+    STACKING,
+    WOODPECKER_TO,
+    History,
+    hand_size,
+)
+from .turns import points_for_passing
 
 
 class Sheet(msgspec.Struct):
@@ -66,10 +81,20 @@ class Set(msgspec.Struct):
     feature: str
 
 
+class Meet(msgspec.Struct):
+    """Advanced game: the set that takes off first if a card is removed (BRD-35), from its first to
+    its last place in the row as it is, the removed card among them."""
+
+    feature: str
+    start: int
+    end: int
+
+
 class Wire(msgspec.Struct):
     """The row of the player who is scoring, from left to right. `start`, `end` and `feature` say
     what the decision at hand is about: the card to move, the set begun, the gap (between `start`
-    and the place before it)."""
+    and the place before it). `meets` says for each card what its removal would join: nothing, one
+    set, or two to choose from (BRD-36)."""
 
     cards: list[str]
     sets: list[Set]
@@ -78,6 +103,17 @@ class Wire(msgspec.Struct):
     end: int | None
     feature: str | None
     lowest: int | None
+    meets: list[list[Meet]]
+
+
+class Flown(msgspec.Struct):
+    """Cards that left a row with the last decision, group after group: a card removed, a set that
+    was written, lost or given up to the pigeon, the rest of the row."""
+
+    seat: int
+    how: Literal["removed", "wrote", "lost", "pigeon", "rest"]
+    feature: str | None
+    cards: list[str]
 
 
 class View(msgspec.Struct):
@@ -99,125 +135,189 @@ class View(msgspec.Struct):
     stack: Stack | None
     wire: Wire | None
     out: dict[str, int]
+    pass_points: int | None
+    """What the player to move would write for passing now."""
+    flown: list[Flown]
 
 
-_STARTED = ("woodpecker_to", "cut_end", "cut_feature", "gap_feature", "gap_pigeon")
+_STARTED = (WOODPECKER_TO, CUT_END, CUT_FEATURE, GAP_FEATURE, GAP_PIGEON)
+_HISTORY = History()
 
 
 def view(s: Record, seat: int | None) -> View:
-    players = int(s.players)
-    turn = int(s.turn)
-    shown = LAYOUT.describe(s)
-    scoring = turn != NOBODY and s.phase >= BEFORE
-    trophies: list[int] = shown["trophies"]  # type: ignore[assignment]
+    players = int(s["players"])
+    turn = int(s["turn"])
+    playing = turn != NOBODY
+    phase = int(s["phase"])
+    order = _read(s, "order")
     return View(
         you=seat,
-        turn=None if turn == NOBODY else turn,
-        phase=PHASES[s.phase],
-        round=int(s.round_number),
-        advanced=bool(s.options[0]),
-        open_row=[card or None for card in shown["open_row"]],  # type: ignore[attr-defined]
-        deck=int(s.deck.n),
-        under=int(s.under.n),
-        stopped=bool(s.stopped),
-        order=shown["order"],  # type: ignore[arg-type]
-        scored=int(s.scored),
-        players=[_player(s, shown, other, seat) for other in range(players)],
+        turn=turn if playing else None,
+        phase=PHASES[phase],
+        round=int(s["round_number"]),
+        advanced=bool(s["options"][ADVANCED]),
+        open_row=[None if card == NO_CARD else CARDS[card] for card in s["open_row"].tolist()],
+        deck=int(s["deck"]["n"]),
+        under=int(s["under"]["n"]),
+        stopped=bool(s["stopped"]),
+        order=order,
+        scored=int(s["scored"]),
+        players=[_player(s, other, seat, order) for other in range(players)],
         trophies={
             bird: None if holder == NOBODY else holder
-            for bird, holder in zip(BIRDS, trophies, strict=True)
+            for bird, holder in zip(BIRDS, s["trophies"].tolist(), strict=True)
         },
-        stack=_stack(s, shown, seat) if turn != NOBODY and s.phase == STACKING else None,
-        wire=_wire(s, shown) if scoring else None,
-        out=shown["out"],  # type: ignore[arg-type]
+        stack=_stack(s, seat) if playing and phase == STACKING else None,
+        wire=_wire(s, phase) if playing and phase >= BEFORE else None,
+        out=_read(s, "out"),
+        pass_points=points_for_passing(s) if playing and phase < BEFORE else None,
+        flown=_flown(s),
     )
 
 
-def _player(s: Record, shown: Any, other: int, seat: int | None) -> Player:
+def _read(s: Record, field: str) -> Any:
+    """A field as readable data."""
+    return LAYOUT.fields[field].read(s[field], int(s["players"]))
+
+
+def _player(s: Record, other: int, seat: int | None, order: list[int]) -> Player:
     own = other == seat
-    remembered = own and bool(s.options[OPEN_MEMORY])
+    remembered = own and bool(s["options"][OPEN_MEMORY])
     return Player(
         hand=hand_size(s, other),
-        deck=int(s.decks[other].n),
-        passed=other in shown["order"],
+        deck=int(s["decks"][other]["n"]),
+        passed=other in order,
         past=[
             Past(entry.get("took"), entry.get("stacked"), entry.get("hand", 0))
-            for entry in shown["history"][other]
+            for entry in _HISTORY.read(s["history"][other], 0)
         ],
-        sheet=_sheet(s, shown, other),
-        cards=[name for name, n in shown["hands"][other].items() for _ in range(n)]
-        if own
-        else None,
-        order=shown["decks"][other] if remembered else None,
+        sheet=_sheet(s, other, order),
+        cards=_hand(s, other) if own else None,
+        order=_row(s, other) if remembered else None,
     )
 
 
-def _spread(counts: dict[str, int]) -> list[str]:
-    return [name for name, n in counts.items() for _ in range(n)]
+def _hand(s: Record, seat: int) -> list[str]:
+    counts = s["hands"][seat].tolist()
+    return [name for name, n in zip(CARDS, counts, strict=True) for _ in range(n)]
 
 
-def _sheet(s: Record, shown: Any, seat: int) -> Sheet:
-    flaps = int(s.flaps[seat])
-    here = int(s.round_number) - 1
+def _row(s: Record, seat: int) -> list[str]:
+    deck = s["decks"][seat]
+    return [CARDS[card] for card in deck["cards"][: deck["n"]].tolist()]
+
+
+def _sheet(s: Record, seat: int, order: list[int]) -> Sheet:
+    flaps = int(s["flaps"][seat])
+    here = int(s["round_number"]) - 1
+    holders = s["trophies"].tolist()
     return Sheet(
-        boxes=shown["boxes"][seat],
+        boxes=_named(FEATURES, s["boxes"][seat]),
         flaps=flaps,
         flap_points=FLAPS[flaps],
         passes=[
-            points if number < here or (number == here and seat in shown["order"]) else None
-            for number, points in enumerate(shown["passes"][seat])
+            points if number < here or (number == here and seat in order) else None
+            for number, points in enumerate(s["passes"][seat].tolist())
         ],
-        used=shown["used"][seat],
-        trophies=[bird for bird, at in zip(BIRDS, shown["trophies"], strict=True) if at == seat],
+        used=_named(BIRDS, s["used"][seat]),
+        trophies=[bird for bird, holder in zip(BIRDS, holders, strict=True) if holder == seat],
         total=total(s, seat),
     )
 
 
-def _stack(s: Record, shown: Any, seat: int | None) -> Stack:
-    if seat != s.turn:
-        return Stack(int(s.staged.n))
-    slots = [slot for slot, staged in enumerate(shown["staged_slots"], start=1) if staged]
-    return Stack(int(s.staged.n), shown["staged"], slots)
+def _named(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts.tolist(), strict=True) if n}
 
 
-def _wire(s: Record, shown: Any) -> Wire:
-    phase = PHASES[s.phase]
+def _stack(s: Record, seat: int | None) -> Stack:
+    staged = s["staged"]
+    size = int(staged["n"])
+    if seat != s["turn"]:
+        return Stack(size)
+    slots = [slot for slot, taken in enumerate(s["staged_slots"].tolist(), start=1) if taken]
+    return Stack(size, [CARDS[card] for card in staged["cards"][:size].tolist()], slots)
+
+
+def _wire(s: Record, phase: int) -> Wire:
+    guest = int(s["guest"])
     return Wire(
-        cards=shown["decks"][int(s.turn)],
-        sets=[Set(**entry) for entry in shown["sets"]],
-        guest=None if s.guest == NO_CARD else CARDS[s.guest],
-        start=int(s.mark) + 1 if phase in _STARTED else None,
-        end=int(s.mark_end) + 1 if phase == "cut_feature" else None,
-        feature=FEATURES[s.mark_feature] if phase == "gap_pigeon" else None,
-        lowest=int(s.lowest) or None,
+        cards=_row(s, int(s["turn"])),
+        sets=[Set(**entry) for entry in _read(s, "sets")],
+        guest=None if guest == NO_CARD else CARDS[guest],
+        start=int(s["mark"]) + 1 if phase in _STARTED else None,
+        end=int(s["mark_end"]) + 1 if phase == CUT_FEATURE else None,
+        feature=FEATURES[s["mark_feature"]] if phase == GAP_PIGEON else None,
+        lowest=int(s["lowest"]) or None,
+        meets=_meets(_row(s, int(s["turn"]))) if phase == REMOVING else [],
     )
+
+
+def _meets(row: list[str]) -> list[list[Meet]]:
+    """BRD-35, BRD-36: what the removal of each card would join."""
+    features = [frozenset(card.split("_")) for card in row]
+    meets: list[list[Meet]] = [[] for _ in row]
+    for place in range(1, len(row) - 1):
+        shared = features[place - 1] & features[place + 1]
+        meets[place] = [_meet(features, place, name) for name in FEATURES if name in shared]
+    return meets
+
+
+def _meet(features: list[frozenset[str]], place: int, feature: str) -> Meet:
+    start, end = place - 1, place + 1
+    while start > 0 and feature in features[start - 1]:
+        start -= 1
+    while end < len(features) - 1 and feature in features[end + 1]:
+        end += 1
+    return Meet(feature, start + 1, end + 1)
+
+
+def _flown(s: Record) -> list[Flown]:
+    """Read from what was noted: the cards of a group come before what became of them."""
+    groups: list[Flown] = []
+    cards: list[str] = []
+    who = NOBODY
+    for kind, seat, line in EVENTS.read(s):
+        if kind.name == "flew":
+            cards.append(str(line.args["card"]))
+            who = seat
+            continue
+        if kind.name == "removed":
+            groups.append(Flown(seat, "removed", None, [str(line.args["card"])]))
+        elif kind.name in ("wrote", "lost", "pigeon") and cards:
+            feature = line.args.get("feature")
+            groups.append(Flown(seat, kind.name, None if feature is None else str(feature), cards))
+        elif cards:
+            groups.append(Flown(who, "rest", None, cards))
+        cards = []
+    if cards:
+        groups.append(Flown(who, "rest", None, cards))
+    return groups
 
 
 def lines(s: Record, seat: int | None) -> list[Line]:
     """The log: everybody reads the same."""
-    return [line for _, _, line in EVENTS.read(s)]
+    return [line for kind, _, line in EVENTS.read(s) if kind.name != "flew"]
 
 
 def result(s: Record) -> list[Line]:
     """Every sheet added up, and who wins a tie."""
     explained = []
-    players = int(s.players)
+    players = int(s["players"])
+    scores = s["scores"].tolist()[:players]
     for seat in range(players):
-        boxes = s.boxes[seat].tolist()
-        birds, seasons = sum(boxes[: len(BIRDS)]), sum(boxes[len(BIRDS) :])
-        trophies = sum(1 for holder in s.trophies if holder == seat)
-        flaps = int(s.flaps[seat])
+        boxes = s["boxes"][seat].tolist()
+        trophies = s["trophies"].tolist().count(seat)
+        flaps = int(s["flaps"][seat])
         parts = {
-            "score-seasons": {"points": seasons},
-            "score-birds": {"points": birds},
+            "score-seasons": {"points": sum(boxes[len(BIRDS) :])},
+            "score-birds": {"points": sum(boxes[: len(BIRDS)])},
             "score-flaps": {"count": flaps, "points": FLAPS[flaps]},
-            "score-passes": {"points": sum(s.passes[seat].tolist())},
+            "score-passes": {"points": sum(s["passes"][seat].tolist())},
             "score-trophies": {"count": trophies, "points": POINTS_PER_TROPHY * trophies},
-            "score-total": {"points": int(s.scores[seat])},
+            "score-total": {"points": scores[seat]},
         }
         explained += [Line(key, {"player": seat, **args}) for key, args in parts.items()]
-    best = max(s.scores[:players].tolist())
-    if s.scores[:players].tolist().count(best) > 1:
-        winner = s.places[:players].tolist().index(1)
+    if scores.count(max(scores)) > 1:
+        winner = s["places"].tolist().index(1)
         explained.append(Line("score-tie", {"player": winner, "round": ROUNDS}))
     return explained

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ...bots.bot import bot_names
 from ...core.registry import find_game, find_meta, game_ids
 from ...core.text import check_language
 from .. import rest
-from .docs import answers, error_responses, send
+from .docs import answers, error_responses, reading, send
+from .errors import not_found
+from .identity import Whoever
 
 router = APIRouter(prefix="/api", tags=["games"])
 OWN_TEXTS = Path(__file__).parent.parent / "text"
@@ -74,3 +78,18 @@ async def rules(game: str) -> Response:
     meta = find_meta(game)
     sections = [rest.Section(name, list(clauses)) for name, clauses in meta.sections]
     return send(rest.RulesPage(sections, list(meta.assumed)))
+
+
+ONE_AT_A_TIME = asyncio.Semaphore(1)
+"""A scoring helper may think for a second or two; the tables come first."""
+
+
+@router.post("/games/{game}/score", **answers(dict[str, Any], 404, 422, body=dict[str, Any]))
+async def score(game: str, request: Request, person: Whoever) -> Response:
+    """The best way to score what lies on a real table, where a game has a helper for that."""
+    helper = find_game(game).scoring_helper
+    if helper is None:
+        raise not_found("scoring helper")
+    question = await reading(helper.question)(request)
+    async with ONE_AT_A_TIME:
+        return send(await asyncio.to_thread(helper.answer, question))

@@ -1,0 +1,21 @@
+import type { GameModule } from '..';
+import Board from './Board.svelte';
+import { back } from './cards';
+import RealTable from './RealTable.svelte';
+import RulesTable from './RulesTable.svelte';
+import Seat from './Seat.svelte';
+import { wave, zones, type View } from './view';
+
+const birdie: GameModule = {
+  Board,
+  Seat,
+  RulesTable,
+  Helper: RealTable,
+  zones,
+  prompt: (view: View) => `prompt-${view.phase}`,
+  // What can be done has its own words in every phase: the board has all the buttons.
+  buttons: {},
+  motion: { back, wave },
+};
+
+export default birdie;

@@ -1,0 +1,88 @@
+### Birdie's board: words that only the screen needs.
+
+board-round = Round { $round } of 2
+board-scores = { $player } lets the birds fly
+board-take = Take
+board-stack = Stack
+board-slot = Place { $slot }: { $card }
+board-slot-staged = Place { $slot }: { $card }, in your stack already
+board-slot-empty = Place { $slot }: empty
+board-points-plus = +{ $points }
+board-under = { $count ->
+    [one] { $count } card below
+   *[other] { $count } cards below
+}
+board-stop-help = When the deck is used up, the Stop card comes out: the open row gets no more cards. The cards below it are for robins.
+board-deck = Deck
+board-deck-size = Your personal deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-missing = { $count } more from the row
+board-stack-ready = Add cards from your hand, or lay the stack on your deck.
+board-tap-again = Tap again to do it: this cannot be taken back.
+board-your-hand = Your hand
+board-hand-empty = no cards
+board-ability-woodpecker = While scoring: moves one bird of your row
+board-ability-robin = While scoring: brings another bird for your row
+board-ability-pigeon = While scoring: takes a set for two flaps
+board-ability-owl = While scoring: copies your lowest set
+board-perch = Place { $place }: { $card }
+board-choose-woodpecker_from = Move this bird
+board-choose-cut = Begin a set here
+board-choose-cut_end = End the set here: { $count } birds
+board-choose-remove = { $count ->
+    [0] Remove it: nothing meets
+   *[other] Remove it: { $count } birds fly off
+}
+board-gap = Put it at place { $place }
+board-lifted = The bird on its way
+board-flown = Flown off and written: { feature-name }
+board-row-empty = Nobody is on the wire.
+board-would-write = { $count } points for: { $box }
+board-would-fly = { $count } { set-gen } fly off
+board-or = or
+board-box = { $name }: { $points }
+board-box-empty = { $name }: empty
+board-trophy = Trophy: 3 points
+board-flaps = Flaps: { $count } of 10, worth { $points }
+board-passes = Passes: { $first } and { $second }
+board-uses = { $bird }: ability { $left ->
+    [0] used up
+    [one] left once
+   *[other] left { $left } times
+}
+board-passed = Passed as number { $place }
+board-stacking = { $count ->
+    [one] Stacks { $count } card …
+   *[other] Stacks { $count } cards …
+}
+board-actions = What you can do
+act-robin = Robin: bring a bird from below the Stop card
+act-woodpecker = Woodpecker: move a bird
+act-pigeon = Pigeon: two flaps instead of a set
+act-owl = Owl: copy { $points } into an empty box
+act-feature = { feature-name }
+act-done-stack = Lay the stack on my deck
+act-done-before = Go on to the sets
+act-done-cut = No more sets
+act-done-pigeon = No, keep the pigeon
+act-done-owl = No, keep the owl
+act-write = Write { $count } for { set-gen }
+act-let-go = Let { $count } { set-gen } go: the box is filled
+
+table-title = Score a real table
+table-lead = Playing Birdie with real cards? Enter your row and your sheet, and see the best way to score it. Try it with and without your abilities.
+table-cards = Your row, from left to right
+table-add = Add: { $card }
+table-remove = Remove place { $place }: { $card }
+table-empty = Tap the cards of your row, in their order.
+table-undo = Remove the last card
+table-clear = Start again
+table-sheet = Your sheet
+table-filled = Boxes that are filled already:
+table-flaps = Flaps marked
+table-rivals = Trophies: the highest number of anybody else
+table-ask = The best scoring will stand here.
+table-thinking = Looking for it …
+table-failed = That didn’t work. Try again in a moment.

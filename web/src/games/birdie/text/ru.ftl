@@ -1,0 +1,98 @@
+### Поле «Клювика»: слова, нужные только на экране.
+
+board-round = Раунд { $round } из 2
+board-scores = { $player }: птицы взлетают
+board-take = Взять
+board-stack = В стопку
+board-slot = Место { $slot }: { $card }
+board-slot-staged = Место { $slot }: { $card }, уже в вашей стопке
+board-slot-empty = Место { $slot }: пусто
+board-points-plus = +{ $points }
+board-under = { $count ->
+    [one] { $count } карта под ней
+    [few] { $count } карты под ней
+   *[other] { $count } карт под ней
+}
+board-stop-help = Когда колода кончится, выйдет карта «Стоп»: открытый ряд больше не пополняется. Карты под ней — для малиновок.
+board-deck = Колода
+board-deck-size = Ваша личная колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-missing = ещё { $count } из ряда
+board-stack-ready = Добавьте карты с руки или положите стопку на свою колоду.
+board-tap-again = Коснитесь ещё раз: это нельзя взять назад.
+board-your-hand = Ваша рука
+board-hand-empty = нет карт
+board-ability-woodpecker = При подсчёте: переносит одну птицу ряда
+board-ability-robin = При подсчёте: приводит в ряд ещё одну птицу
+board-ability-pigeon = При подсчёте: забирает набор за два взмаха
+board-ability-owl = При подсчёте: копирует ваш наименьший набор
+board-perch = Место { $place }: { $card }
+board-choose-woodpecker_from = Перенести эту птицу
+board-choose-cut = Начать набор здесь
+board-choose-cut_end = { $count ->
+    [one] Закончить набор здесь: { $count } птица
+    [few] Закончить набор здесь: { $count } птицы
+   *[other] Закончить набор здесь: { $count } птиц
+}
+board-choose-remove = { $count ->
+    [0] Убрать: ничего не сойдётся
+    [one] Убрать: улетит { $count } птица
+    [few] Убрать: улетят { $count } птицы
+   *[other] Убрать: улетят { $count } птиц
+}
+board-gap = Посадить на место { $place }
+board-lifted = Птица в пути
+board-flown = Улетели и записаны: { feature-name }
+board-row-empty = На проводе никого нет.
+board-would-write = Очки: { $count } — { $box }
+board-would-fly = Улетит набор { set-gen }: { $count }
+board-or = или
+board-box = { $name }: { $points }
+board-box-empty = { $name }: пусто
+board-trophy = Трофей: 3 очка
+board-flaps = Взмахи: { $count } из 10, очки: { $points }
+board-passes = Пасы: { $first } и { $second }
+board-uses = { $bird }: { $left ->
+    [0] способность использована
+    [one] способность можно использовать ещё { $left } раз
+    [few] способность можно использовать ещё { $left } раза
+   *[other] способность можно использовать ещё { $left } раз
+}
+board-passed = Пас, номер { $place }
+board-stacking = { $count ->
+    [one] Складывает { $count } карту…
+    [few] Складывает { $count } карты…
+   *[other] Складывает { $count } карт…
+}
+board-actions = Что можно сделать
+act-robin = Малиновка: привести птицу из-под карты «Стоп»
+act-woodpecker = Дятел: перенести птицу
+act-pigeon = Голубь: два взмаха вместо набора
+act-owl = Сова: записать { $points } в пустую клетку
+act-feature = { feature-name }
+act-done-stack = Положить стопку на колоду
+act-done-before = Перейти к наборам
+act-done-cut = Больше наборов нет
+act-done-pigeon = Нет, голубь остаётся
+act-done-owl = Нет, сова остаётся
+act-write = Записать { $count } за набор { set-gen }
+act-let-go = Отпустить набор { set-gen } ({ $count }): клетка занята
+
+table-title = Подсчёт за настоящим столом
+table-lead = Играете в «Клювик» настоящими картами? Введите свой ряд и лист и узнайте, как лучше всего его засчитать. Попробуйте со способностями и без них.
+table-cards = Ваш ряд, слева направо
+table-add = Добавить: { $card }
+table-remove = Убрать с места { $place }: { $card }
+table-empty = Касайтесь карт своего ряда по порядку.
+table-undo = Убрать последнюю карту
+table-clear = Начать сначала
+table-sheet = Ваш лист
+table-filled = Уже заполненные клетки:
+table-flaps = Отмечено взмахов
+table-rivals = Трофеи: наибольшее число у других
+table-ask = Здесь появится лучший подсчёт.
+table-thinking = Ищем…
+table-failed = Не получилось. Попробуйте ещё раз чуть позже.
