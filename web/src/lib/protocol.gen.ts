@@ -409,94 +409,81 @@ export type CubirdsDecision =
   | { kind: 'flock'; species: 'flamingo' | 'owl' | 'toucan' | 'duck' | 'parrot' | 'magpie' | 'reed_warbler' | 'robin' }
   | { kind: 'stay' };
 
-/* Biblios */
+/* Sitting Ducks */
 
 /**
- * A seat's cards. `cards` is there for the seat itself, and for all when the game is over;
- * `known` is what the viewer knows to be in the hand; `gold` and `sums` go with `cards`.
+ * A place of the row with the sky above it. `card` is a colour or water (None only where a
+ * draw has emptied the pond), `hides` the duck below it, `splash` the seat whose splash it is.
  */
-export interface BibliosHand {
+export interface DucksPlace {
+  card: string | null;
+  target: boolean;
+  hides: string | null;
+  splash: number | null;
+}
+
+/** A seat in public: its colour, its ducks left in row and deck together, and its shot ones. */
+export interface DucksHunter {
+  colour: string;
+  afloat: number;
+  shot: number;
+}
+
+/** A seat's action cards; `cards` is there for the seat itself. */
+export interface DucksHand {
   size: number;
-  known: Record<string, number>;
-  cards?: Record<string, number> | null;
-  gold?: number | null;
-  sums?: Record<string, number> | null;
+  cards?: string[] | null;
+}
+
+/** A line of the log. */
+export interface DucksTold {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /**
- * The turn of the active player: where there is still room, the card just drawn and the card
- * kept so far (both for the active player alone), and whether one lies there face down.
+ * What a decision leads to: the places then (`card` is "?" where nobody knows what comes), and
+ * what the log would tell of it.
  */
-export interface BibliosGift {
-  room: Record<string, number>;
-  face_down: boolean;
-  drawn?: string | null;
-  kept?: string | null;
+export interface DucksPreview {
+  places: DucksPlace[];
+  lines: DucksTold[];
 }
 
 /**
- * A card at auction. Bids are in gold, or for gold in cards; 0 is no bid.
+ * The table as one seat sees it (`you`), or a spectator (`you` is None).
  *
- * For the viewer alone: `can_cover` is the highest bid that is no bluff, `costs` the gold that
- * each bid from 1 up to it takes, there being no change, and `cheapest` the gold cards that cover
- * what is due, while the viewer is paying in gold.
+ * While a card is carried out it is `playing`; `chosen` is then the place picked first (misfire,
+ * hide), `order` the places picked so far (rearrange). `known_bottom` lists the cards at the
+ * bottom of the duck deck that everybody saw go there, the uppermost first.
+ *
+ * While you are to decide: `uses` lists for each of your cards that can be carried out the places
+ * it can be used on (none for a card that asks for no place); `previews` what your decisions lead
+ * to, by their text, if no choice remains on the way; `refusals` the clause against each answer
+ * to the present question that is not allowed.
  */
-export interface BibliosSale {
-  lot: string;
-  in_cards: boolean;
-  bids: number[];
-  bidder: number | null;
-  highest: number;
-  ceiling: number;
-  passed: boolean[];
-  barred: boolean[];
-  due: number;
-  can_cover?: number | null;
-  costs?: number[] | null;
-  cheapest?: string[] | null;
-}
-
-/** How a category ended: everybody's sum, the best letter of each, who won the die. */
-export interface BibliosCategory {
-  category: string;
-  die: number;
-  sums: number[];
-  letters: (string | null)[];
-  winner: number | null;
-}
-
-/** The table as one seat sees it (`you`), or a spectator (`you` is None). */
-export interface BibliosView {
+export interface DucksView {
   you: number | null;
   turn: number | null;
   phase: string;
-  active: number;
-  dice: Record<string, number>;
-  deck: number;
-  auction: number;
-  aside: Record<string, number>;
-  removed: number;
-  hands: BibliosHand[];
-  public: string[];
-  gift: BibliosGift | null;
-  church: string | null;
-  sale: BibliosSale | null;
+  playing: string | null;
+  chosen: number | null;
+  order: number[];
+  places: DucksPlace[];
+  hunters: DucksHunter[];
+  hands: DucksHand[];
+  duck_deck: number;
+  known_bottom: string[];
+  action_deck: number;
   discard: Record<string, number>;
-  face_down: number;
-  your_face_down: Record<string, number>;
-  your_put_up: Record<string, number>;
-  categories: BibliosCategory[] | null;
+  uses: Record<string, number[]>;
+  previews: Record<string, DucksPreview>;
+  refusals: Record<string, string>;
 }
 
-export type BibliosDecision =
-  | { kind: 'place'; where: 'keep' | 'auction' | 'public' }
-  | { kind: 'pick'; card: 'gold_1' | 'gold_2' | 'gold_3' | 'pigments_2a' | 'pigments_2b' | 'pigments_2c' | 'pigments_2d' | 'pigments_3e' | 'pigments_3f' | 'pigments_3g' | 'pigments_4h' | 'pigments_4i' | 'monks_2a' | 'monks_2b' | 'monks_2c' | 'monks_2d' | 'monks_3e' | 'monks_3f' | 'monks_3g' | 'monks_4h' | 'monks_4i' | 'manuscripts_1a' | 'manuscripts_1b' | 'manuscripts_1c' | 'manuscripts_1d' | 'manuscripts_1e' | 'manuscripts_1f' | 'manuscripts_1g' | 'manuscripts_2h' | 'manuscripts_2i' | 'holy_books_1a' | 'holy_books_1b' | 'holy_books_1c' | 'holy_books_1d' | 'holy_books_1e' | 'holy_books_1f' | 'holy_books_1g' | 'holy_books_2h' | 'holy_books_2i' | 'forbidden_books_1a' | 'forbidden_books_1b' | 'forbidden_books_1c' | 'forbidden_books_1d' | 'forbidden_books_1e' | 'forbidden_books_1f' | 'forbidden_books_1g' | 'forbidden_books_2h' | 'forbidden_books_2i' | 'church_up' | 'church_down' | 'church_up_two' | 'church_down_two' | 'church_up_or_down' }
-  | { kind: 'decline' }
-  | { kind: 'raise'; category: 'pigments' | 'monks' | 'manuscripts' | 'holy_books' | 'forbidden_books' }
-  | { kind: 'lower'; category: 'pigments' | 'monks' | 'manuscripts' | 'holy_books' | 'forbidden_books' }
-  | { kind: 'raise_two'; pair: 'pigments_and_monks' | 'pigments_and_manuscripts' | 'pigments_and_holy_books' | 'pigments_and_forbidden_books' | 'monks_and_manuscripts' | 'monks_and_holy_books' | 'monks_and_forbidden_books' | 'manuscripts_and_holy_books' | 'manuscripts_and_forbidden_books' | 'holy_books_and_forbidden_books' }
-  | { kind: 'lower_two'; pair: 'pigments_and_monks' | 'pigments_and_manuscripts' | 'pigments_and_holy_books' | 'pigments_and_forbidden_books' | 'monks_and_manuscripts' | 'monks_and_holy_books' | 'monks_and_forbidden_books' | 'manuscripts_and_holy_books' | 'manuscripts_and_forbidden_books' | 'holy_books_and_forbidden_books' }
-  | { kind: 'bid'; amount: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 67 | 68 | 69 | 70 | 71 | 72 | 73 | 74 | 75 | 76 | 77 | 78 | 79 | 80 | 81 | 82 | 83 | 84 | 85 | 86 | 87 }
-  | { kind: 'pass' }
-  | { kind: 'pay_gold'; value: 1 | 2 | 3 }
-  | { kind: 'pay_card'; card: 'gold_1' | 'gold_2' | 'gold_3' | 'pigments_2a' | 'pigments_2b' | 'pigments_2c' | 'pigments_2d' | 'pigments_3e' | 'pigments_3f' | 'pigments_3g' | 'pigments_4h' | 'pigments_4i' | 'monks_2a' | 'monks_2b' | 'monks_2c' | 'monks_2d' | 'monks_3e' | 'monks_3f' | 'monks_3g' | 'monks_4h' | 'monks_4i' | 'manuscripts_1a' | 'manuscripts_1b' | 'manuscripts_1c' | 'manuscripts_1d' | 'manuscripts_1e' | 'manuscripts_1f' | 'manuscripts_1g' | 'manuscripts_2h' | 'manuscripts_2i' | 'holy_books_1a' | 'holy_books_1b' | 'holy_books_1c' | 'holy_books_1d' | 'holy_books_1e' | 'holy_books_1f' | 'holy_books_1g' | 'holy_books_2h' | 'holy_books_2i' | 'forbidden_books_1a' | 'forbidden_books_1b' | 'forbidden_books_1c' | 'forbidden_books_1d' | 'forbidden_books_1e' | 'forbidden_books_1f' | 'forbidden_books_1g' | 'forbidden_books_2h' | 'forbidden_books_2i' };
+export type DucksDecision =
+  | { kind: 'play'; card: 'aim' | 'fire' | 'double_barrel' | 'hip_shot' | 'misfire' | 'double_shot' | 'aim_left' | 'aim_right' | 'march' | 'fall_back' | 'step_ahead' | 'rocket_duck' | 'rearrange' | 'duck_dance' | 'hide' | 'splash' | 'peace_duck' | 'resurrection' }
+  | { kind: 'throw'; card: 'aim' | 'fire' | 'double_barrel' | 'hip_shot' | 'misfire' | 'double_shot' | 'aim_left' | 'aim_right' | 'march' | 'fall_back' | 'step_ahead' | 'rocket_duck' | 'rearrange' | 'duck_dance' | 'hide' | 'splash' | 'peace_duck' | 'resurrection' }
+  | { kind: 'place'; place: 1 | 2 | 3 | 4 | 5 | 6 }
+  | { kind: 'side'; side: 'left' | 'right' }
+  | { kind: 'colour'; colour: 'blue' | 'orange' | 'green' | 'pink' | 'yellow' | 'white' };
