@@ -364,8 +364,6 @@ def test_a_preview_knows_a_deck_that_everybody_has_seen() -> None:
 
 
 def test_what_cannot_be_chosen_says_why() -> None:
-    view = position("ducks", START | {"hands": hands("fire", "peace_duck", "march")}).view(0)
-    assert view.refusals == {}  # march is forced, and the next seat has a choice
     match = position("ducks", START | {"hands": hands("fire", "aim", "march")})
     assert match.view(0).refusals == {"play fire": "DCK-15"}
     assert match.view(1).refusals == match.view(None).refusals == {}

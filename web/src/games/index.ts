@@ -5,6 +5,7 @@ import type { Style } from '../lib/flight';
 import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
 import type { Texts } from '../lib/text.svelte';
 import cubirds from './cubirds/art/cover.svg';
+import ducks from './ducks/art/cover.svg';
 
 /** A thing the player tried that is not legal now: which text explains it, and which rule. */
 export type Reason = Line & { clause: string | null };
@@ -17,6 +18,8 @@ export interface BoardProps {
   arrived: ReadonlySet<string>;
   legal: Legal[];
   seats: SeatInfo[];
+  /** What the log tells of the last change. */
+  news: Line[];
   words: Texts;
   act(decision: number): void;
   /** Say why something cannot be done now. */
@@ -56,6 +59,7 @@ export interface GameEntry {
 
 export const GAMES: Record<string, GameEntry> = {
   cubirds: { cover: cubirds, load: () => import('./cubirds').then((module) => module.default) },
+  ducks: { cover: ducks, load: () => import('./ducks').then((module) => module.default) },
 };
 
 export async function loadGame(id: string): Promise<GameModule> {

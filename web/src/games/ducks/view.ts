@@ -75,6 +75,37 @@ export function changes(now: Place[], then: Place[]): Changes {
   return { to, fresh: then.flatMap((place, j) => (place.card && !taken.has(j) ? j : [])) };
 }
 
+/** A place while a preview is shown. */
+export interface Foreseen {
+  /** Where its card goes; null if it leaves the row. */
+  to: number | null;
+  /** What becomes of the card, wherever it is then. */
+  becomes: Place | null;
+  /** What the place is then. */
+  here: Place;
+  /** What lies there then is new. */
+  fresh: boolean;
+  shot: boolean;
+}
+
+/** What a preview says of each place. */
+export function foreseen(now: Place[], preview: View['previews'][string]): Foreseen[] {
+  const { to, fresh } = changes(now, preview.places);
+  const shot = preview.lines.flatMap(({ key, args }) =>
+    key === 'event-shot' ? Number(args.place) - 1 : [],
+  );
+  return now.map((_, i) => {
+    const goes = to[i] ?? null;
+    return {
+      to: goes,
+      becomes: goes === null ? null : preview.places[goes]!,
+      here: preview.places[i]!,
+      fresh: fresh.includes(i),
+      shot: shot.includes(i),
+    };
+  });
+}
+
 const sameCard = (a: Place, b: Place) => a.card === b.card;
 
 /** The longest common subsequence, as pairs of positions. */
@@ -156,6 +187,14 @@ const NEXT_CARD_MS = 650;
 const AFTER_CARD_MS = 250;
 /** More than this is a history, not news. */
 const MOST_LINES = 60;
+
+/** What is new in a log that may begin with what was shown before: a draft that is now public, or a
+ * replay, whose log is always whole. */
+export function freshLines(before: Line[], now: Line[]): Line[] {
+  const same = (a: Line, b: Line) => JSON.stringify(a) === JSON.stringify(b);
+  const continued = before.length <= now.length && before.every((line, i) => same(line, now[i]!));
+  return continued ? now.slice(before.length) : now;
+}
 
 /** What happened, for those who like to watch. */
 export function scenes(lines: Line[], you: number | null): Scene[] {
