@@ -24,7 +24,7 @@ from rookery.games.ducks.events import EVENTS, FULL, MORE, PLAYED, ROOM, WON, te
 from rookery.games.ducks.game import GAME
 from tests.tables import play_at_random
 
-ROW = ["red", "orange", "yellow", "red", "water", "orange"]
+ROW = ["blue", "orange", "green", "blue", "water", "orange"]
 PLAIN = ["aim", "aim", "march"]
 
 
@@ -89,7 +89,7 @@ def ducks(record: Any) -> tuple[str, ...]:
 
 def test_other_hands_and_the_deck_are_dealt_evenly() -> None:
     own, pool = ["aim", "aim", "march"], ["aim", "fire", "fire", "hide", "splash"]
-    start = {"players": 2, "row": [*ROW[:2], "water", "red", "orange", "red"],
+    start = {"players": 2, "row": [*ROW[:2], "water", "blue", "orange", "blue"],
              "hands": [own, pool[:3]], "action_deck": pool[3:],
              "discard": discarding_all_but(*own, *pool)}  # fmt: skip
     found = guesses(position("ducks", start), 0, 6_000)
@@ -100,7 +100,7 @@ def test_who_chooses_a_card_to_play_holds_two_kinds_that_can_be_played() -> None
     """Seen by the other seat, and by a spectator: no targets, so fire and peace duck cannot be."""
     pool = ["aim", "aim", "march", "fire", "peace_duck", "hide"]
     own = ["march", "march", "fire"]
-    start = {"players": 2, "row": ["red", "water", "orange", "orange", "water", "red"],
+    start = {"players": 2, "row": ["blue", "water", "orange", "orange", "water", "blue"],
              "hands": [["aim", "march", "fire"], own], "action_deck": ["aim", "peace_duck", "hide"],
              "discard": discarding_all_but(*own, *pool)}  # fmt: skip
     match = position("ducks", start)
@@ -116,7 +116,7 @@ def test_who_chooses_a_card_to_play_holds_two_kinds_that_can_be_played() -> None
 
 def test_three_kinds_that_can_be_played_are_no_likelier_than_two() -> None:
     pool, own = ["aim", "aim", "march", "hip_shot", "fire"], ["march", "march", "fire"]
-    start = {"players": 2, "row": ["red", "water", "orange", "orange", "water", "red"],
+    start = {"players": 2, "row": ["blue", "water", "orange", "orange", "water", "blue"],
              "hands": [["aim", "march", "fire"], own], "action_deck": ["aim", "hip_shot"],
              "discard": discarding_all_but(*own, *pool)}  # fmt: skip
     playable = {"aim", "march", "hip_shot"}
@@ -129,7 +129,7 @@ def test_three_kinds_that_can_be_played_are_no_likelier_than_two() -> None:
 
 def test_who_throws_a_card_away_holds_none_that_can_be_played() -> None:
     pool, own = ["fire", "fire", "fire", "peace_duck", "aim_left", "aim"], ["march", "march", "aim"]
-    start = {"players": 2, "row": ["red", "water", "orange", "orange", "water", "red"],
+    start = {"players": 2, "row": ["blue", "water", "orange", "orange", "water", "blue"],
              "hands": [["fire", "fire", "peace_duck"], own],
              "action_deck": ["fire", "aim_left", "aim"],
              "discard": discarding_all_but(*own, *pool)}  # fmt: skip
@@ -142,12 +142,12 @@ def test_who_throws_a_card_away_holds_none_that_can_be_played() -> None:
 
 
 def test_the_duck_deck_is_shuffled_above_its_known_bottom() -> None:
-    start = {"players": 2, "row": ["red", "water", "orange", "orange", "water", "red"],
-             "shot": {"red": 1, "orange": 2}, "hands": [PLAIN, PLAIN],
-             "duck_deck": ["red", "water", "water", "red", "orange", "water"],
+    start = {"players": 2, "row": ["blue", "water", "orange", "orange", "water", "blue"],
+             "shot": {"blue": 1, "orange": 2}, "hands": [PLAIN, PLAIN],
+             "duck_deck": ["blue", "water", "water", "blue", "orange", "water"],
              "known_bottom": 2}  # fmt: skip
     match = position("ducks", start)
-    orders = Counter(permutations(["red", "red", "water", "water"]))
+    orders = Counter(permutations(["blue", "blue", "water", "water"]))
     for seat in (0, 1, None):
         found = guesses(match, seat, 2_000)
         assert {ducks(one)[-2:] for one in found} == {("orange", "water")}
@@ -155,9 +155,9 @@ def test_the_duck_deck_is_shuffled_above_its_known_bottom() -> None:
 
 
 def test_a_deck_that_is_known_to_the_top_stays_as_it_is() -> None:
-    start = {"players": 2, "row": ["red", "water", "orange", "orange", "water", "red"],
-             "shot": {"red": 2, "orange": 3}, "hands": [PLAIN, PLAIN],
-             "duck_deck": ["water", "red", "water", "water"], "known_bottom": 4}  # fmt: skip
+    start = {"players": 2, "row": ["blue", "water", "orange", "orange", "water", "blue"],
+             "shot": {"blue": 2, "orange": 3}, "hands": [PLAIN, PLAIN],
+             "duck_deck": ["water", "blue", "water", "water"], "known_bottom": 4}  # fmt: skip
     for one in guesses(position("ducks", start), None, 20):
         assert list(ducks(one)) == start["duck_deck"]
 
@@ -214,16 +214,16 @@ START: dict[str, Any] = {"players": 3, "row": ROW, "hands": [PLAIN, PLAIN, PLAIN
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "no row": ({"row": None}, "6 cards are needed"),
     "short row": ({"row": ROW[:5]}, "6 cards are needed, not 5"),
-    "odd part": ({"row": [{"card": "red", "hide": "red"}, *ROW[1:]]}, "no 'hide' here"),
-    "no such seat": ({"row": [{"card": "red", "splash": 3}, *ROW[1:]]}, "a seat from 0 to 2"),
+    "odd part": ({"row": [{"card": "blue", "hide": "blue"}, *ROW[1:]]}, "no 'hide' here"),
+    "no such seat": ({"row": [{"card": "blue", "splash": 3}, *ROW[1:]]}, "a seat from 0 to 2"),
     "wet splash": ({"row": [{"card": "water", "splash": 1}, *ROW[1:]]}, "only a duck"),
-    "stranger": ({"row": ["purple", *ROW[1:]]}, "purple: 1 are placed, but there are only 0"),
+    "stranger": ({"row": ["white", *ROW[1:]]}, "white: 1 are placed, but there are only 0"),
     "targets": ({"targets": [1, 1]}, "different places from 1 to 6"),
     "too many": ({"hands": [["hide"] * 3, PLAIN, PLAIN]}, "hide: 3 are placed"),
     "big hand": ({"hands": [[*PLAIN, "fire"], PLAIN, PLAIN]}, "at most 3 cards"),
     "bottom": ({"known_bottom": 1}, "known_bottom: at most 0"),
-    "over": ({"shot": {"red": 3, "orange": 5, "yellow": 5},
-              "row": ["red", "red", *["water"] * 4]}, "ducks of two colours"),
+    "over": ({"shot": {"blue": 3, "orange": 5, "green": 5},
+              "row": ["blue", "blue", *["water"] * 4]}, "ducks of two colours"),
 }  # fmt: skip
 
 
@@ -270,16 +270,16 @@ def test_a_duck_in_danger_dives_or_steps_aside() -> None:
 
 def test_the_stronger_rival_is_aimed_at_and_no_neighbour_of_an_own_duck() -> None:
     aiming = {"phase": "aim", "hands": [["fire", "march"], PLAIN, PLAIN]}
-    row = ["red", "water", "orange", "water", "yellow", "water"]
+    row = ["blue", "water", "orange", "water", "green", "water"]
     assert judged(**aiming, row=row, shot={"orange": 3}) == "place 5"
-    row = ["yellow", "red", "water", "orange", "water", "water"]
+    row = ["green", "blue", "water", "orange", "water", "water"]
     assert judged(**aiming, row=row, shot={}) == "place 4"
 
 
 def test_an_own_duck_comes_back_first() -> None:
     start = {"phase": "resurrection", "hands": [["fire", "aim"], PLAIN, PLAIN]}
-    row = ["red", "water", "orange", "yellow", "water", "water"]
-    assert judged(**start, row=row, shot={"red": 2, "orange": 3, "yellow": 1}) == "colour red"
+    row = ["blue", "water", "orange", "green", "water", "water"]
+    assert judged(**start, row=row, shot={"blue": 2, "orange": 3, "green": 1}) == "colour blue"
 
 
 def test_a_new_order_puts_rivals_under_targets_and_own_ducks_elsewhere() -> None:
@@ -290,26 +290,80 @@ def test_a_new_order_puts_rivals_under_targets_and_own_ducks_elsewhere() -> None
         match.play(bot.decide(match))
     row = describe(match)["row"]
     assert isinstance(row, list)
-    assert {row[0], row[3]} <= {"orange", "yellow"}
+    assert {row[0], row[3]} <= {"orange", "green"}
 
 
 @pytest.mark.parametrize("phase", ["play", "aim", "fire", "hip_shot", "misfire"])
 def test_rivals_are_told_apart_by_their_ducks_alone(phase: str) -> None:
     """Nobody is picked on: two rivals who change places are rated as before, places changed."""
-    row = ["orange", "red", {"card": "yellow", "hides": "orange"}, "water", "orange", "yellow"]
+    row = ["orange", "blue", {"card": "green", "hides": "orange"}, "water", "orange", "green"]
     cards = ["aim", "fire", "hip_shot"] if phase == "play" else ["aim", "march"]
     start = {"hands": [cards, PLAIN, PLAIN], "targets": [1, 3, 6], "phase": phase}
-    change = {"orange": "yellow", "yellow": "orange"}
+    change = {"orange": "green", "green": "orange"}
     changed = [
         {part: change.get(card, card) for part, card in place.items()}
         if isinstance(place, dict)
         else change.get(str(place), place)
         for place in row
     ]
-    ratings = rated(**start, row=row, shot={"orange": 1, "yellow": 2})
-    assert ratings == rated(**start, row=changed, shot={"yellow": 1, "orange": 2})
+    ratings = rated(**start, row=row, shot={"orange": 1, "green": 2})
+    assert ratings == rated(**start, row=changed, shot={"green": 1, "orange": 2})
 
 
 def test_colours_stand_for_seats() -> None:
     view = Match("ducks", MAX_SEATS, seed=1).view(None)
     assert [hunter.colour for hunter in view.hunters] == list(COLOURS)
+
+
+# --- What the board is told -----------------------------------------------------------------------
+
+
+@given(seed=st.integers(0, 2**60), players=st.integers(2, MAX_SEATS))
+def test_a_preview_promises_what_then_happens(seed: int, players: int) -> None:
+    match = Match("ducks", players, seed=seed)
+    for _ in range(60):
+        if match.over:
+            return
+        view = match.view(match.turn)
+        texts = {decision.text for decision in match.legal()}
+        assert set(view.previews) <= texts
+        assert not texts & set(view.refusals)
+        choice = match.legal()[seed % len(texts)]
+        match.play(choice)
+        if (preview := view.previews.get(choice.text)) is not None:
+            told = [line for line in match.log(None) if line.key not in UNFORESEEN]
+            promised = [line for line in preview.lines if line.key not in UNFORESEEN]
+            assert [(line.key, line.args) for line in told][: len(promised)] == [
+                (line.key, line.args) for line in promised
+            ]
+
+
+# What swims in is known beforehand only from a deck that everybody has seen.
+UNFORESEEN = ("event-played", "event-swam_in")
+
+
+def test_a_preview_does_not_look_into_the_deck() -> None:
+    start = START | {"hands": hands("march", "duck_dance", "fire"), "targets": [2],
+                     "duck_deck": ["green", "blue"], "known_bottom": 1}  # fmt: skip
+    previews = position("ducks", start).view(0).previews
+    marched, danced = (previews[f"play {card}"] for card in ("march", "duck_dance"))
+    assert [place.card for place in marched.places] == [*ROW[1:], "?"]
+    assert [place.card for place in danced.places] == ["?"] * 6
+    assert [place.target for place in danced.places] == [False, True, *[False] * 4]
+    assert previews["play fire"].places[1].card == ROW[2]
+
+
+def test_a_preview_knows_a_deck_that_everybody_has_seen() -> None:
+    start = START | {"shot": {"blue": 3, "orange": 2, "green": 3}, "known_bottom": 6,
+                     "row": ["blue", "orange", "green", "blue", "water", "orange"],
+                     "duck_deck": ["green", "water", "water", "water", "water", "orange"],
+                     "hands": hands("march", "aim", "fire")}  # fmt: skip
+    marched = position("ducks", start).view(0).previews["play march"]
+    assert marched.places[5].card == "green"
+    assert [line.key for line in marched.lines] == ["event-swam_under", "event-swam_in"]
+
+
+def test_what_cannot_be_chosen_says_why() -> None:
+    match = position("ducks", START | {"hands": hands("fire", "aim", "march")})
+    assert match.view(0).refusals == {"play fire": "DCK-15"}
+    assert match.view(1).refusals == match.view(None).refusals == {}

@@ -7,6 +7,7 @@ import type { Texts } from '../lib/text.svelte';
 import biblios from './biblios/art/cover.svg';
 import birdie from './birdie/art/cover.svg';
 import cubirds from './cubirds/art/cover.svg';
+import ducks from './ducks/art/cover.svg';
 
 /** A thing the player tried that is not legal now: which text explains it, and which rule. */
 export type Reason = Line & { clause: string | null };
@@ -19,6 +20,8 @@ export interface BoardProps {
   arrived: ReadonlySet<string>;
   legal: Legal[];
   seats: SeatInfo[];
+  /** What the log tells of the last change. */
+  news: Line[];
   words: Texts;
   act(decision: number): void;
   /** Say why something cannot be done now. */
@@ -68,6 +71,7 @@ export const GAMES: Record<string, GameEntry> = {
   cubirds: { cover: cubirds, load: () => import('./cubirds').then((module) => module.default) },
   biblios: { cover: biblios, load: () => import('./biblios').then((module) => module.default) },
   birdie: { cover: birdie, load: () => import('./birdie').then((module) => module.default) },
+  ducks: { cover: ducks, load: () => import('./ducks').then((module) => module.default) },
 };
 
 export async function loadGame(id: string): Promise<GameModule> {

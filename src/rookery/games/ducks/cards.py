@@ -14,8 +14,8 @@ LAST = PLACES - 1
 ALL_PLACES = (1 << PLACES) - 1
 """All six places as a mask: bit 0 is the head of the row."""
 
-# The duck deck. A seat's colour is the one with its number.
-COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
+# The duck deck. A seat's colour is the one with its number: the hues of the seats on the screen.
+COLOURS = ("blue", "orange", "green", "pink", "yellow", "white")
 WATER = len(COLOURS)
 DUCK_CARDS = (*COLOURS, "water")
 NO_DUCK = -1

@@ -266,11 +266,17 @@ def go_on_while_forced(s: Record) -> None:
         mask = options(s)
         if mask & (mask - 1) != 0:
             return
-        option = 0
-        while mask > 1:
-            mask >>= 1
-            option += 1
-        take(s, option)
+        take(s, lowest(mask))
+
+
+@compiled
+def lowest(mask: int) -> int:
+    """The number of the lowest bit of a mask; 0 if there is none."""
+    option = 0
+    while mask > 1 and mask & 1 == 0:
+        mask >>= 1
+        option += 1
+    return option
 
 
 @compiled
@@ -280,14 +286,37 @@ def take(s: Record, option: int) -> None:
         play_card(s, option)
     elif s.phase == THROWING:
         throw_away(s, option)
-    elif s.phase == MISFIRE_SIDE:
+    elif answered(s, option):
+        end_action(s)
+
+
+@compiled
+def answered(s: Record, option: int) -> bool:
+    """The answer to what the card in play asks; False if it asks for one more thing."""
+    if s.phase == MISFIRE_SIDE:
         shoot_beside(s, s.chosen - 1, option)
-        end_action(s)
-    elif s.phase == HIDE_SIDE:
+        return True
+    if s.phase == HIDE_SIDE:
         hide(s, s.chosen - 1, option)
-        end_action(s)
-    elif carried_out(s, s.phase - FIRST_CARD, option):
-        end_action(s)
+        return True
+    return carried_out(s, s.phase - FIRST_CARD, option)
+
+
+@compiled
+def foresee(s: Record, option: int) -> bool:
+    """For a preview: the answer, and what follows from it without a choice, up to the end of the
+    action but not beyond. False if there is a choice to make before that."""
+    done = False
+    if s.phase == PLAYING:
+        play_card(s, option)
+    else:
+        done = answered(s, option)
+    while not done:
+        mask = options(s)
+        if mask & (mask - 1) != 0:
+            return False
+        done = answered(s, lowest(mask))
+    return True
 
 
 @compiled

@@ -2,8 +2,8 @@
 
     place      1      2      3      4      5      6      1 is the head of the row
     targets    ·      ◎      ·      ·      ◎      ·      a mask: targets stay while cards move
-    row.card   red    water  blue   red    green  blue   what lies on top
-    row.hides  –      –      red    –      –      –      the duck hidden below it
+    row.card   blue   water  green  blue   pink   green  what lies on top
+    row.hides  –      –      blue   –      –      –      the duck hidden below it
     row.splash –      –      –      2      –      –      whose splash lies on it
 
 A phase is what is asked: a card to play, a card to throw away, or what the card being played needs
@@ -59,7 +59,7 @@ IN_PLAY = (None, None, *ACTIONS, "misfire", "hide")
 
 class Row(Field):
     """The six places from the head on: each reads as its card, or if there is more to it as
-    { card = "red", hides = "blue", splash = 2 }."""
+    { card = "blue", hides = "yellow", splash = 2 }."""
 
     dtype = np.dtype(
         [("card", "i1", (PLACES,)), ("hides", "i1", (PLACES,)), ("splash", "i1", (PLACES,))]

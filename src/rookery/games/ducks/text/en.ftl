@@ -14,61 +14,61 @@ option-move_cap-help = A safety net against a game without end. Once this many d
 ## Ducks and water: names and helper forms
 
 card-name = { $card ->
-    [red] Red duck
-    [orange] Orange duck
-    [yellow] Yellow duck
-    [green] Green duck
     [blue] Blue duck
-    [purple] Purple duck
+    [orange] Orange duck
+    [green] Green duck
+    [pink] Pink duck
+    [yellow] Yellow duck
+    [white] White duck
    *[water] Water
 }
 # As the subject of a sentence, at its beginning.
 duck-nom = { $card ->
-    [red] The red duck
-    [orange] The orange duck
-    [yellow] The yellow duck
-    [green] The green duck
     [blue] The blue duck
-    [purple] The purple duck
+    [orange] The orange duck
+    [green] The green duck
+    [pink] The pink duck
+    [yellow] The yellow duck
+    [white] The white duck
    *[water] Water
 }
 # In the middle of a sentence.
 duck-low = { $card ->
-    [red] a red duck
-    [orange] an orange duck
-    [yellow] a yellow duck
-    [green] a green duck
     [blue] a blue duck
-    [purple] a purple duck
+    [orange] an orange duck
+    [green] a green duck
+    [pink] a pink duck
+    [yellow] a yellow duck
+    [white] a white duck
    *[water] water
 }
 # As the object of a verb.
 duck-acc = { duck-low }
 # After "the splash on".
 duck-gen = { $card ->
-    [red] the red duck
-    [orange] the orange duck
-    [yellow] the yellow duck
-    [green] the green duck
     [blue] the blue duck
-   *[purple] the purple duck
+    [orange] the orange duck
+    [green] the green duck
+    [pink] the pink duck
+    [yellow] the yellow duck
+   *[white] the white duck
 }
 # The duck that covers another, after "hides under".
 cover-acc = { $cover ->
-    [red] a red one
-    [orange] an orange one
-    [yellow] a yellow one
-    [green] a green one
     [blue] a blue one
-   *[purple] a purple one
+    [orange] an orange one
+    [green] a green one
+    [pink] a pink one
+    [yellow] a yellow one
+   *[white] a white one
 }
 colour-name = { $colour ->
-    [red] Red
-    [orange] Orange
-    [yellow] Yellow
-    [green] Green
     [blue] Blue
-   *[purple] Purple
+    [orange] Orange
+    [green] Green
+    [pink] Pink
+    [yellow] Yellow
+   *[white] White
 }
 
 ## Action cards

@@ -14,61 +14,61 @@ option-move_cap-help = Zabezpieczenie przed grą bez końca. Po tylu decyzjach w
 ## Kaczki i woda: nazwy i formy pomocnicze
 
 card-name = { $card ->
-    [red] Czerwona kaczka
-    [orange] Pomarańczowa kaczka
-    [yellow] Żółta kaczka
-    [green] Zielona kaczka
     [blue] Niebieska kaczka
-    [purple] Fioletowa kaczka
+    [orange] Pomarańczowa kaczka
+    [green] Zielona kaczka
+    [pink] Różowa kaczka
+    [yellow] Żółta kaczka
+    [white] Biała kaczka
    *[water] Woda
 }
 # Mianownik, na początku zdania.
 duck-nom = { card-name }
 # Mianownik, w środku zdania.
 duck-low = { $card ->
-    [red] czerwona kaczka
-    [orange] pomarańczowa kaczka
-    [yellow] żółta kaczka
-    [green] zielona kaczka
     [blue] niebieska kaczka
-    [purple] fioletowa kaczka
+    [orange] pomarańczowa kaczka
+    [green] zielona kaczka
+    [pink] różowa kaczka
+    [yellow] żółta kaczka
+    [white] biała kaczka
    *[water] woda
 }
 # Biernik.
 duck-acc = { $card ->
-    [red] czerwoną kaczkę
-    [orange] pomarańczową kaczkę
-    [yellow] żółtą kaczkę
-    [green] zieloną kaczkę
     [blue] niebieską kaczkę
-    [purple] fioletową kaczkę
+    [orange] pomarańczową kaczkę
+    [green] zieloną kaczkę
+    [pink] różową kaczkę
+    [yellow] żółtą kaczkę
+    [white] białą kaczkę
    *[water] wodę
 }
 # Dopełniacz.
 duck-gen = { $card ->
-    [red] czerwonej kaczki
-    [orange] pomarańczowej kaczki
-    [yellow] żółtej kaczki
-    [green] zielonej kaczki
     [blue] niebieskiej kaczki
-   *[purple] fioletowej kaczki
+    [orange] pomarańczowej kaczki
+    [green] zielonej kaczki
+    [pink] różowej kaczki
+    [yellow] żółtej kaczki
+   *[white] białej kaczki
 }
 # Kaczka dająca kryjówkę, narzędnik: „chowa się pod …”.
 cover-acc = { $cover ->
-    [red] czerwoną
-    [orange] pomarańczową
-    [yellow] żółtą
-    [green] zieloną
     [blue] niebieską
-   *[purple] fioletową
+    [orange] pomarańczową
+    [green] zieloną
+    [pink] różową
+    [yellow] żółtą
+   *[white] białą
 }
 colour-name = { $colour ->
-    [red] Czerwony
-    [orange] Pomarańczowy
-    [yellow] Żółty
-    [green] Zielony
     [blue] Niebieski
-   *[purple] Fioletowy
+    [orange] Pomarańczowy
+    [green] Zielony
+    [pink] Różowy
+    [yellow] Żółty
+   *[white] Biały
 }
 
 ## Karty akcji

@@ -1,0 +1,18 @@
+import type { GameModule } from '..';
+import back from './art/back-duck.svg';
+import Board from './Board.svelte';
+import RulesTable from './RulesTable.svelte';
+import Seat from './Seat.svelte';
+import { wave, zones, type View } from './view';
+
+const ducks: GameModule = {
+  Board,
+  Seat,
+  RulesTable,
+  zones,
+  prompt: (view: View) => `prompt-${view.phase}`,
+  buttons: {},
+  motion: { back, wave },
+};
+
+export default ducks;

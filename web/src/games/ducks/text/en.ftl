@@ -1,0 +1,40 @@
+### Sitting Ducks' board: words that only the screen needs.
+
+board-row = The row in the pond, from its head
+board-place = Place { $place }: { card-name }.
+board-place-empty = Place { $place }: empty.
+board-under-target = A target hangs above it.
+board-hides = { card-name } hides below it.
+board-splashed = It has dived: { $player } laid a splash on it.
+board-choose = Choose it:
+board-colour = { $card ->
+    [blue] Blue
+    [orange] Orange
+    [green] Green
+    [pink] Pink
+    [yellow] Yellow
+    [white] White
+   *[water] Water
+}
+board-tap-again = Tap again to do it.
+board-your-hand = Your hand
+board-playing = You are playing
+board-played = { $player }: { action-name }
+board-threw = { $player } threw away: { action-name }
+board-spare-targets = Targets
+board-nothing = Nothing yet
+board-known = { $count } known
+board-bottom = At the bottom of the deck everybody knows, from the top down:
+board-bottom-none = Nobody knows what is in the deck, nor in which order.
+board-afloat = { $count } afloat
+board-shot = { $count } shot
+board-out = Out of ducks, still hunting
+board-held = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}
+board-rearrange = The new order of the row. Drag the cards, or take one up with Enter, move it with the arrow keys and put it down with Enter.
+board-rearrange-hint = Drag the cards into a new order, or tap one and then the place where it goes.
+board-rearrange-card = New place { $place }. { $card }
+board-rearrange-done = This is the order
+board-now-at = { card-name }: now in place { $place }.

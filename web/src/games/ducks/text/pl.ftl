@@ -1,0 +1,41 @@
+### Plansza kaczek: słowa potrzebne tylko na ekranie.
+
+board-row = Rząd na stawie, od głowy
+board-place = Miejsce { $place }: { card-name }.
+board-place-empty = Miejsce { $place }: puste.
+board-under-target = Nad nią wisi celownik.
+board-hides = Pod nią chowa się { duck-low }.
+board-splashed = Zanurkowała: „Chlup!” położył gracz { $player }.
+board-choose = Wybierz:
+board-colour = { $card ->
+    [blue] Niebieska
+    [orange] Pomarańcz.
+    [green] Zielona
+    [pink] Różowa
+    [yellow] Żółta
+    [white] Biała
+   *[water] Woda
+}
+board-tap-again = Dotknij jeszcze raz, żeby zagrać.
+board-your-hand = Twoja ręka
+board-playing = Zagrywasz
+board-played = { $player }: „{ action-name }”
+board-threw = { $player } odrzuca: „{ action-name }”
+board-spare-targets = Celowniki
+board-nothing = Jeszcze nic
+board-known = znane: { $count }
+board-bottom = Co wszyscy wiedzą o spodzie talii, od góry:
+board-bottom-none = Nikt nie wie, co jest w talii ani w jakiej kolejności.
+board-afloat = na wodzie: { $count }
+board-shot = ustrzelone: { $count }
+board-out = Bez kaczek, ale poluje dalej
+board-held = { $count ->
+    [one] { $count } karta akcji
+    [few] { $count } karty akcji
+   *[other] { $count } kart akcji
+}
+board-rearrange = Nowy porządek rzędu. Przeciągnij karty albo weź kartę klawiszem Enter, przesuwaj strzałkami i odłóż klawiszem Enter.
+board-rearrange-hint = Przeciągnij karty w nowej kolejności albo dotknij karty, a potem jej nowego miejsca.
+board-rearrange-card = Nowe miejsce { $place }. { $card }
+board-rearrange-done = Tak zostaje
+board-now-at = { card-name }: teraz na miejscu { $place }.
