@@ -5,7 +5,4 @@ from __future__ import annotations
 from ..core.registry import register
 
 register("cubirds", "rookery.games.cubirds")
-register("biblios", "rookery.games.biblios")
-register("birdie", "rookery.games.birdie")
-register("ducks", "rookery.games.ducks")
 register("chirp", "rookery.games.chirp")
