@@ -27,7 +27,7 @@ from rookery.games.chirp.deck import (
     Card,
     read_deck,
 )
-from rookery.games.chirp.state import SPECTATOR, VIEWERS
+from rookery.games.chirp.state import SPECTATOR, VIEWERS, copies
 from tests.tables import play_at_random
 
 OWN = OWN_DECK.read_text()
@@ -38,16 +38,18 @@ OWN = OWN_DECK.read_text()
 def hidden(hands: list[list[str]], stock: list[str], **more: Any) -> Match:
     """A position in which only these cards are hidden from seat 0; the others are discarded."""
     branch = ["L3 ra", "L2 ya", "L1 bb"]
-    placed = {card for place in branch for card in place.split()[1:]} | {"kg"}
-    placed |= {card for hand in hands for card in hand} | set(stock)
+    players = 1 + len(hands)
+    placed = Counter(card for place in branch for card in place.split()[1:]) + Counter(["kg"])
+    placed += Counter(card for hand in hands for card in hand) + Counter(stock)
+    rest = Counter(dict.fromkeys(FACES, copies(players))) - placed
     return position(
         "chirp",
         {
-            "players": 1 + len(hands),
+            "players": players,
             "branch": branch,
             "hands": [["kg"], *hands],
             "stock": stock,
-            "discard": [face for face in FACES if face not in placed],
+            "discard": list(rest.elements()),
             **more,
         },
     )
@@ -390,7 +392,7 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "growth": ({"phase": "lay"}, "growth: which one"),
     "picked": ({"phase": "lay_place", "growth": "draw"}, "picked: a card of the hand"),
     "route": ({"branch": ["L1 ya"], "route": ["L2"]}, "there is no card at L2"),
-    "route order": ({"branch": ["L1 ya", "L2 kg"], "route": ["L2"]}, "does not follow"),
+    "route order": ({"branch": ["L1 ya", "L2 bf"], "route": ["L2"]}, "does not follow"),
     "known": ({"known": {"0": {"1": ["ya"]}}}, "does not hold that"),
     "viewer": ({"known": {"7": {}}}, "no seat '7'"),
 }

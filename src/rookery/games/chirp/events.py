@@ -16,7 +16,7 @@ EVENTS = Events(
     EventKind("took_plumage", colour=COLOURS),
     EventKind("returned_plumage", colour=COLOURS),
     EventKind("swapped", colour=COLOURS, given=COLOURS, other=None),
-    EventKind("chirped", card=FACES, number=None),
+    EventKind("chirped", card=FACES, number=None, place=PLACES),
     EventKind("bonus", card=FACES, number=None),
     EventKind("skipped"),
     EventKind("nothing"),

@@ -60,7 +60,7 @@ from .harvest_commands import (
     list_prices,
     list_prunings,
 )
-from .places import cell_of
+from .places import cell_of, place_of
 from .plumage import (
     answer_plumage,
     go_on_with_plumage,
@@ -367,9 +367,10 @@ def walk_on(s: Record) -> None:
         begin_bonus(s)
     elif s.walked + 1 < s.route.n:
         s.walked += 1
-        face = top_card(s, s.route.cards[s.walked])
+        cell = s.route.cards[s.walked]
+        face = top_card(s, cell)
         number = s.deck.n[face] + boost(s)
-        note(s, CHIRPED, s.current, face, number)
+        note(s, CHIRPED, s.current, face, number, place_of(cell))
         begin_command(s, face, number, 0)
     else:
         s.phase = FORK
