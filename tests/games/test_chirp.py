@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given
@@ -28,9 +30,11 @@ from rookery.games.chirp.deck import (
     read_deck,
 )
 from rookery.games.chirp.state import SPECTATOR, VIEWERS, copies
+from rookery.games.chirp.view import shown_face
 from tests.tables import play_at_random
 
 OWN = OWN_DECK.read_text()
+SITE_DECK = Path(__file__).parents[2] / "web" / "src" / "games" / "chirp" / "deck.json"
 
 # --- Guesses --------------------------------------------------------------------------------------
 
@@ -402,3 +406,16 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
 def test_a_position_that_makes_no_sense_is_refused(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(message)):
         position("chirp", {"players": 2, "hands": [["kg"], ["kf"]], **data})
+
+
+def test_the_rules_page_shows_the_deck() -> None:
+    """The site's copy of the deck. To write it anew: python -m tests.games.test_chirp"""
+    assert json.loads(SITE_DECK.read_text()) == site_deck()
+
+
+def site_deck() -> dict[str, Any]:
+    return {card.face: msgspec.to_builtins(shown_face(card)) for card in read_deck("").cards}
+
+
+if __name__ == "__main__":
+    SITE_DECK.write_text(json.dumps(site_deck(), indent=2, ensure_ascii=False) + "\n")

@@ -4,6 +4,7 @@ import type { Layout, Zone } from '../lib/cards';
 import type { Style } from '../lib/flight';
 import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
 import type { Texts } from '../lib/text.svelte';
+import chirp from './chirp/art/cover.svg';
 import cubirds from './cubirds/art/cover.svg';
 
 /** A thing the player tried that is not legal now: which text explains it, and which rule. */
@@ -55,6 +56,7 @@ export interface GameEntry {
 }
 
 export const GAMES: Record<string, GameEntry> = {
+  chirp: { cover: chirp, load: () => import('./chirp').then((module) => module.default) },
   cubirds: { cover: cubirds, load: () => import('./cubirds').then((module) => module.default) },
 };
 

@@ -187,7 +187,7 @@ def view(s: Record, seat: int | None) -> View:
         told=[Sentence(line.key, dict(line.args)) for line in lines(s, seat)],
         faces={},
     )
-    shown.faces = {face: _face(cards[face]) for face in _faces_in(shown)}
+    shown.faces = {face: shown_face(cards[face]) for face in _faces_in(shown)}
     return shown
 
 
@@ -340,7 +340,7 @@ def _command(card: Card, number: int) -> Sentence:
     return Sentence(line.key, dict(line.args))
 
 
-def _face(card: Card) -> Face:
+def shown_face(card: Card) -> Face:
     return Face(card.colour, card.birds, card.sides, _command(card, card.n))
 
 
