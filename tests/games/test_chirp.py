@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given
@@ -27,10 +29,12 @@ from rookery.games.chirp.deck import (
     Card,
     read_deck,
 )
-from rookery.games.chirp.state import SPECTATOR, VIEWERS
+from rookery.games.chirp.state import SPECTATOR, VIEWERS, copies
+from rookery.games.chirp.view import shown_face
 from tests.tables import play_at_random
 
 OWN = OWN_DECK.read_text()
+SITE_DECK = Path(__file__).parents[2] / "web" / "src" / "games" / "chirp" / "deck.json"
 
 # --- Guesses --------------------------------------------------------------------------------------
 
@@ -38,16 +42,18 @@ OWN = OWN_DECK.read_text()
 def hidden(hands: list[list[str]], stock: list[str], **more: Any) -> Match:
     """A position in which only these cards are hidden from seat 0; the others are discarded."""
     branch = ["L3 ra", "L2 ya", "L1 bb"]
-    placed = {card for place in branch for card in place.split()[1:]} | {"kg"}
-    placed |= {card for hand in hands for card in hand} | set(stock)
+    players = 1 + len(hands)
+    placed = Counter(card for place in branch for card in place.split()[1:]) + Counter(["kg"])
+    placed += Counter(card for hand in hands for card in hand) + Counter(stock)
+    rest = Counter(dict.fromkeys(FACES, copies(players))) - placed
     return position(
         "chirp",
         {
-            "players": 1 + len(hands),
+            "players": players,
             "branch": branch,
             "hands": [["kg"], *hands],
             "stock": stock,
-            "discard": [face for face in FACES if face not in placed],
+            "discard": list(rest.elements()),
             **more,
         },
     )
@@ -390,7 +396,7 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "growth": ({"phase": "lay"}, "growth: which one"),
     "picked": ({"phase": "lay_place", "growth": "draw"}, "picked: a card of the hand"),
     "route": ({"branch": ["L1 ya"], "route": ["L2"]}, "there is no card at L2"),
-    "route order": ({"branch": ["L1 ya", "L2 kg"], "route": ["L2"]}, "does not follow"),
+    "route order": ({"branch": ["L1 ya", "L2 bf"], "route": ["L2"]}, "does not follow"),
     "known": ({"known": {"0": {"1": ["ya"]}}}, "does not hold that"),
     "viewer": ({"known": {"7": {}}}, "no seat '7'"),
 }
@@ -400,3 +406,16 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
 def test_a_position_that_makes_no_sense_is_refused(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(message)):
         position("chirp", {"players": 2, "hands": [["kg"], ["kf"]], **data})
+
+
+def test_the_rules_page_shows_the_deck() -> None:
+    """The site's copy of the deck. To write it anew: python -m tests.games.test_chirp"""
+    assert json.loads(SITE_DECK.read_text()) == site_deck()
+
+
+def site_deck() -> dict[str, Any]:
+    return {card.face: msgspec.to_builtins(shown_face(card)) for card in read_deck("").cards}
+
+
+if __name__ == "__main__":
+    SITE_DECK.write_text(json.dumps(site_deck(), indent=2, ensure_ascii=False) + "\n")

@@ -6,6 +6,7 @@ import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
 import type { Texts } from '../lib/text.svelte';
 import biblios from './biblios/art/cover.svg';
 import birdie from './birdie/art/cover.svg';
+import chirp from './chirp/art/cover.svg';
 import cubirds from './cubirds/art/cover.svg';
 import ducks from './ducks/art/cover.svg';
 
@@ -72,6 +73,7 @@ export const GAMES: Record<string, GameEntry> = {
   biblios: { cover: biblios, load: () => import('./biblios').then((module) => module.default) },
   birdie: { cover: birdie, load: () => import('./birdie').then((module) => module.default) },
   ducks: { cover: ducks, load: () => import('./ducks').then((module) => module.default) },
+  chirp: { cover: chirp, load: () => import('./chirp').then((module) => module.default) },
 };
 
 export async function loadGame(id: string): Promise<GameModule> {

@@ -41,9 +41,12 @@ export class Texts {
 
   /** A line of the log, seats by their names. */
   line(line: Line, names: string[]): string {
-    const player = line.args.player;
-    const args = typeof player === 'number' ? { ...line.args, player: names[player] ?? '' } : {};
-    return this.say(line.key, { ...line.args, ...args });
+    const args = { ...line.args };
+    for (const name of ['player', 'other']) {
+      const seat = args[name];
+      if (typeof seat === 'number') args[name] = names[seat] ?? '';
+    }
+    return this.say(line.key, args);
   }
 }
 

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import Record, note, pop
 from .actions import CARD, PLACE, SKIP
-from .branch import add_places, as_places, can_add, fill_place
+from .branch import AS_MANY, FRESH, add_places, as_places, can_add, fill_place
 from .deck import ADD, FROM_STOCK, KINDS, MINE
 from .effect import ask, colour_fits, meant, most_birds, times
 from .events import LAID, TURNED_UP
@@ -26,10 +26,10 @@ def go_on_adding(s: Record) -> bool:
     if s.left == 0:
         return False
     if word == ADD:
-        return ask(s, ADD_CARD if s.picked == NONE else ADD_PLACE, s.current)
+        return ask(s, ADD_CARD if s.picked == NONE else ADD_PLACE, int(s.current))
     if s.deck.who[s.command] == FROM_STOCK and not turn_up_to_add(s):
         return False
-    return ask(s, TOP_ADD, s.current)
+    return ask(s, TOP_ADD, int(s.current))
 
 
 @compiled
@@ -39,14 +39,14 @@ def turn_up_to_add(s: Record) -> bool:
     face = turn_up(s)
     if face == NONE:
         return False
-    note(s, TURNED_UP, s.current, face)
+    note(s, TURNED_UP, int(s.current), face)
     return not s.ran_out
 
 
 @compiled
 def over(s: Record) -> int:
     """How many birds more than its neighbour a card may show (CHP-13)."""
-    return meant(s, s.deck.then[s.command])
+    return meant(s, int(s.deck.then[s.command]))
 
 
 @compiled
@@ -55,7 +55,7 @@ def attached_to(s: Record) -> int:
     the trunk, which no further card can join.)"""
     if s.deck.where[s.command] != MINE:
         return NO_CELL
-    return TRUNK if s.mine == NO_CELL else int(s.mine)
+    return int(TRUNK if s.mine == NO_CELL else s.mine)
 
 
 @compiled
@@ -79,7 +79,7 @@ def list_additions(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def list_places_to_add(s: Record, out: Any, most: int) -> int:
-    return as_places(add_places(s, s.picked, over(s), attached_to(s), out, 0, most), out)
+    return as_places(add_places(s, int(s.picked), over(s), attached_to(s), out, most), out)
 
 
 @compiled
@@ -87,8 +87,8 @@ def list_places_for_top(s: Record, out: Any, most: int) -> int:
     """Where the top of the discard pile fits."""
     if s.discard.n == 0:
         return 0
-    face = s.discard.cards[s.discard.n - 1]
-    return as_places(add_places(s, face, 0, NO_CELL, out, 0, most), out)
+    face = int(s.discard.cards[s.discard.n - 1])
+    return as_places(add_places(s, face, AS_MANY, NO_CELL, out, most), out)
 
 
 @compiled
@@ -100,12 +100,12 @@ def answer_add(s: Record, a: int) -> None:
     if s.phase == ADD_PLACE:
         face = int(s.picked)
         s.picked = NONE
-        leave_openly(s, s.current, face)
+        leave_openly(s, int(s.current), face)
     else:
         face = pop(s.discard)
     cell = cell_of(a - PLACE)
-    fill_place(s, face, cell, 1)
-    note(s, LAID, s.current, face, place_of(cell))
+    fill_place(s, face, cell, FRESH)
+    note(s, LAID, int(s.current), face, place_of(cell))
 
 
 @compiled

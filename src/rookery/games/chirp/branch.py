@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import PLACE
@@ -23,6 +25,13 @@ from .places import (
     place_of,
 )
 from .state import EMPTY, LIST_AT, TRUNK_HERE
+
+AS_MANY: Any = np.int64(0)
+"""Birds: not more than on the card it is attached to (CHP-13)."""
+GROWN: Any = np.int64(0)
+FRESH: Any = np.int64(1)
+"""Whether a place was filled in growth, or by a command of this turn (CHP-R12)."""
+_FIRST: Any = np.int64(0)
 
 # --- Looking ----------------------------------------------------------------------------------
 
@@ -57,7 +66,7 @@ def sides_at(s: Record, cell: int) -> int:
 def is_end(s: Record, cell: int) -> bool:
     """An end card: nothing is attached beyond it."""
     for direction in range(DIRECTIONS):
-        if parent_of(s, cell + STEP[direction]) == cell:
+        if parent_of(s, int(cell + STEP[direction])) == cell:
             return False
     return True
 
@@ -105,9 +114,10 @@ def few_enough_birds(s: Record, face: int, cell: int, over: int) -> bool:
 
 
 @compiled
-def add_places(s: Record, face: int, over: int, beyond: int, out: Any, n: int, most: int) -> int:
-    """List the cells where a card may be added, attached to `beyond` if that is a cell, after the
-    `n` in `out`, stopping at `most`; the new number."""
+def add_places(s: Record, face: int, over: int, beyond: int, out: Any, most: int) -> int:
+    """List the cells where a card may be added, attached to `beyond` if that is a cell, stopping at
+    `most`; how many."""
+    n = 0
     if s.branch.n == 0:
         if beyond == NO_CELL:
             for direction in range(LEFT, RIGHT + 1):
@@ -119,7 +129,7 @@ def add_places(s: Record, face: int, over: int, beyond: int, out: Any, n: int, m
     sides = s.deck.sides[face]
     birds = s.deck.birds[face] - over
     for slot in range(s.branch.n):
-        top, cell = s.branch.face[slot], s.branch.cell[slot]
+        top, cell = int(s.branch.face[slot]), int(s.branch.cell[slot])
         if birds > s.deck.birds[top] or (beyond != NO_CELL and cell != beyond):
             continue
         for direction in range(DIRECTIONS):
@@ -137,7 +147,7 @@ def add_places(s: Record, face: int, over: int, beyond: int, out: Any, n: int, m
 def as_places(n: int, out: Any) -> int:
     """Cells, in place, to decisions."""
     for i in range(n):
-        out[i] = PLACE + place_of(out[i])
+        out[i] = PLACE + place_of(int(out[i]))
     return n
 
 
@@ -145,7 +155,7 @@ def as_places(n: int, out: Any) -> int:
 def can_add(s: Record, face: int, over: int, beyond: int) -> bool:
     """Whether a card may be added anywhere."""
     room = s.scratch[LIST_AT : LIST_AT + 1]
-    found = add_places(s, face, over, beyond, room, 0, 1)
+    found = add_places(s, face, over, beyond, room, len(room))
     room[0] = 0
     return found > 0
 
@@ -159,7 +169,7 @@ def anything_can_be_added(s: Record) -> bool:
                 return True
         return False
     for slot in range(s.branch.n):
-        top, cell = s.branch.face[slot], s.branch.cell[slot]
+        top, cell = int(s.branch.face[slot]), int(s.branch.cell[slot])
         for direction in range(DIRECTIONS):
             if s.deck.sides[top] >> direction & 1:
                 beside = int(cell + STEP[direction])
@@ -176,14 +186,14 @@ def sides_that_reach(s: Record, cell: int) -> int:
     """On which sides of a cell a card would be joined, if it had a connection there."""
     reached = 0
     for direction in range(DIRECTIONS):
-        if sides_at(s, cell + STEP[direction]) >> facing(direction) & 1:
+        if sides_at(s, int(cell + STEP[direction])) >> facing(direction) & 1:
             reached |= 1 << direction
     return reached
 
 
 @compiled
 def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
-    """Lay a card on an empty cell. CHP-R12: `fresh` if a command of this turn does it."""
+    """Lay a card on an empty cell. `fresh`: GROWN or FRESH."""
     branch = s.branch
     parent = attachment(s, face, cell)
     branch.cell[branch.n] = cell
@@ -227,7 +237,7 @@ def lay_over(s: Record, face: int, cell: int) -> int:
         beside = int(cell + STEP[direction])
         if parent_of(s, beside) == cell and not s.deck.sides[face] >> direction & 1:
             n = gather_from(s, beside, n)
-    discard_gathered(s, n, CUT_OFF)
+    discard_gathered(s, int(n), CUT_OFF)
     return old
 
 
@@ -264,7 +274,7 @@ def gather_from(s: Record, cell: int, n: int) -> int:
 @compiled
 def places_beyond(s: Record, cell: int) -> int:
     """How many places a card and all beyond it take (CHP-R24: covered cards do not count)."""
-    n = gather_from(s, cell, 0)
+    n = gather_from(s, cell, _FIRST)
     for i in range(n):
         s.scratch[LIST_AT + i] = 0
     return n
@@ -275,17 +285,18 @@ def discard_gathered(s: Record, n: int, event: int) -> None:
     """CHP-R15: in reading order, at each place from the lowest card to the top."""
     cells = s.scratch[LIST_AT:]
     for i in range(1, n):
-        cell = cells[i]
+        cell = int(cells[i])
         j = i
         while j > 0 and cells[j - 1] > cell:
             cells[j] = cells[j - 1]
             j -= 1
         cells[j] = cell
     for i in range(n):
-        face = top_card(s, cells[i])
-        empty_place(s, cells[i])
+        cell = int(cells[i])
+        face = top_card(s, cell)
+        empty_place(s, cell)
         push(s.discard, face)
-        note(s, event, s.current, face, place_of(cells[i]))
+        note(s, event, int(s.current), face, place_of(cell))
         cells[i] = 0
     if n > 0:
         look_for_bare_trunk(s)
@@ -294,7 +305,7 @@ def discard_gathered(s: Record, n: int, event: int) -> None:
 @compiled
 def remove_from(s: Record, cell: int) -> None:
     """Discard a card, what lies under it, and all beyond it."""
-    discard_gathered(s, gather_from(s, cell, 0), REMOVED)
+    discard_gathered(s, gather_from(s, cell, _FIRST), REMOVED)
 
 
 @compiled
@@ -305,7 +316,7 @@ def empty_place(s: Record, cell: int) -> None:
     kept = 0
     for i in range(branch.under_n):
         if branch.under_cell[i] == cell:
-            push(s.discard, branch.under_face[i])
+            push(s.discard, int(branch.under_face[i]))
         else:
             branch.under_cell[kept] = branch.under_cell[i]
             branch.under_face[kept] = branch.under_face[i]
@@ -355,7 +366,7 @@ def cut_route(s: Record, cell: int) -> None:
 def look_for_bare_trunk(s: Record) -> None:
     """CHP-29: with no bird card on the branch, plumage and pass cards go back to the table."""
     if s.branch.n == 0:
-        note(s, BARE, s.current)
+        note(s, BARE, int(s.current))
         return_plumage_and_pass(s)
 
 

@@ -8,6 +8,8 @@ from ...core.compiled import compiled
 from ...core.records import Record, note, pop
 from .actions import CARD, PLACE, SKIP
 from .branch import (
+    AS_MANY,
+    FRESH,
     add_places,
     as_places,
     can_cover,
@@ -48,10 +50,10 @@ def go_on_covering(s: Record) -> bool:
     if s.left == 0:
         return False
     if word == COVER:
-        return ask(s, COVER_CARD if s.picked == NONE else COVER_PLACE, s.current)
+        return ask(s, COVER_CARD if s.picked == NONE else COVER_PLACE, int(s.current))
     if word == COVER_TOP:
-        return ask(s, TOP_COVER, s.current)
-    return ask(s, LIFT if s.lifted == NO_CELL else DROP, s.current)
+        return ask(s, TOP_COVER, int(s.current))
+    return ask(s, LIFT if s.lifted == NO_CELL else DROP, int(s.current))
 
 
 @compiled
@@ -88,7 +90,7 @@ def list_covers(s: Record, out: Any, most: int) -> int:
     for face in range(KINDS):
         if s.hands[s.current, face] > 0 and s.deck.birds[face] <= most_birds(s):
             for slot in range(s.branch.n):
-                if hand_card_fits(s, face, s.branch.cell[slot]):
+                if hand_card_fits(s, face, int(s.branch.cell[slot])):
                     out[n] = CARD + face
                     n += 1
                     break
@@ -102,8 +104,8 @@ def list_covers(s: Record, out: Any, most: int) -> int:
 def list_places_to_cover(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
-        cell = s.branch.cell[slot]
-        if hand_card_fits(s, s.picked, cell):
+        cell = int(s.branch.cell[slot])
+        if hand_card_fits(s, int(s.picked), cell):
             out[n] = PLACE + place_of(cell)
             n += 1
             if n == most:
@@ -117,14 +119,14 @@ def cover_with_hand_card(s: Record, cell: int) -> None:
     it is (CHP-R16)."""
     face = int(s.picked)
     s.picked = NONE
-    leave_openly(s, s.current, face)
+    leave_openly(s, int(s.current), face)
     if s.deck.to[s.command] == TO_HAND:
         old = top_card(s, cell)
-        note(s, EXCHANGED, s.current, face, place_of(cell), old)
+        note(s, EXCHANGED, int(s.current), face, place_of(cell), old)
         lay_over(s, face, cell)
-        enter_openly(s, s.current, old)
+        enter_openly(s, int(s.current), old)
     else:
-        note(s, COVERED, s.current, face, place_of(cell))
+        note(s, COVERED, int(s.current), face, place_of(cell))
         cover_place(s, face, cell)
 
 
@@ -133,9 +135,9 @@ def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
     """Where the top of the discard pile fits."""
     n = 0
     if s.discard.n > 0:
-        face = s.discard.cards[s.discard.n - 1]
+        face = int(s.discard.cards[s.discard.n - 1])
         for slot in range(s.branch.n):
-            cell = s.branch.cell[slot]
+            cell = int(s.branch.cell[slot])
             if may_be_covered(s, face, cell):
                 out[n] = PLACE + place_of(cell)
                 n += 1
@@ -147,7 +149,7 @@ def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
 @compiled
 def cover_with_top(s: Record, cell: int) -> None:
     face = pop(s.discard)
-    note(s, COVERED, s.current, face, place_of(cell))
+    note(s, COVERED, int(s.current), face, place_of(cell))
     cover_place(s, face, cell)
 
 
@@ -156,7 +158,7 @@ def list_lifts(s: Record, out: Any, most: int) -> int:
     """CHP-R17: end cards that have another place to go to; not the one at the trunk."""
     n = 0
     for slot in range(s.branch.n):
-        cell = s.branch.cell[slot]
+        cell = int(s.branch.cell[slot])
         if parent_of(s, cell) != TRUNK and is_end(s, cell) and can_be_moved(s, cell):
             out[n] = PLACE + place_of(cell)
             n += 1
@@ -169,7 +171,7 @@ def list_lifts(s: Record, out: Any, most: int) -> int:
 def can_be_moved(s: Record, cell: int) -> bool:
     """CHP-R17: the card is lifted first: its new place must be legal without it, and another."""
     room = s.scratch[LIST_AT : LIST_AT + 2]
-    found = places_when_lifted(s, cell, room, 2)
+    found = places_when_lifted(s, cell, room, len(room))
     room[0] = 0
     room[1] = 0
     return found > 0
@@ -180,7 +182,7 @@ def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
     """The first cells, of at most `most` looked at, where the card of a place may go."""
     slot = s.branch.grid[cell]
     s.branch.grid[cell] = EMPTY
-    found = add_places(s, s.branch.face[slot - 1], 0, NO_CELL, out, 0, most)
+    found = add_places(s, int(s.branch.face[slot - 1]), AS_MANY, NO_CELL, out, most)
     s.branch.grid[cell] = slot
     n = 0
     for i in range(found):
@@ -194,7 +196,7 @@ def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
 
 @compiled
 def list_drops(s: Record, out: Any, most: int) -> int:
-    return as_places(places_when_lifted(s, s.lifted, out, MOST_OPTIONS), out)
+    return as_places(places_when_lifted(s, int(s.lifted), out, len(out)), out)
 
 
 @compiled
@@ -203,9 +205,9 @@ def move_card(s: Record, cell: int) -> None:
     old = int(s.lifted)
     s.lifted = NO_CELL
     face = top_card(s, old)
-    note(s, MOVED, s.current, face, place_of(old), place_of(cell))
+    note(s, MOVED, int(s.current), face, place_of(old), place_of(cell))
     empty_place(s, old)
-    fill_place(s, face, cell, 1)
+    fill_place(s, face, cell, FRESH)
 
 
 @compiled

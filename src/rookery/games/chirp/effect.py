@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record
 from .deck import ANY_COLOUR, OWNED, THE_NUMBER
 from .places import NO_CELL
 from .state import NONE
+
+NOT_BONUS: Any = np.int64(0)
+AS_BONUS: Any = np.int64(1)
+_NO_NUMBER: Any = np.int64(0)
 
 
 @compiled
@@ -18,13 +26,13 @@ def meant(s: Record, figure: int) -> int:
 @compiled
 def times(s: Record) -> int:
     """How many things the command speaks of."""
-    return meant(s, s.deck.count[s.command])
+    return meant(s, int(s.deck.count[s.command]))
 
 
 @compiled
 def most_birds(s: Record) -> int:
     """The most birds that a card may show."""
-    return meant(s, s.deck.most[s.command])
+    return meant(s, int(s.deck.most[s.command]))
 
 
 @compiled
@@ -39,7 +47,7 @@ def colour_fits(s: Record, colour: int) -> bool:
     if wanted == ANY_COLOUR:
         return True
     if wanted == OWNED:
-        return owns(s, s.current, colour)
+        return owns(s, int(s.current), colour)
     return bool(wanted == colour)
 
 
@@ -64,7 +72,7 @@ def begin_command(s: Record, face: int, number: int, bonus: int) -> None:
 
 @compiled
 def forget_command(s: Record) -> None:
-    begin_command(s, NONE, 0, 0)
+    begin_command(s, NONE, _NO_NUMBER, NOT_BONUS)
     s.picked = NONE
     s.lifted = NO_CELL
     s.other = NOBODY

@@ -3,6 +3,10 @@ view.py sees to that. `other` is a second seat."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from ...core.events import EventKind, Events
 from .deck import COLOURS, FACES
 from .places import PLACES
@@ -16,7 +20,7 @@ EVENTS = Events(
     EventKind("took_plumage", colour=COLOURS),
     EventKind("returned_plumage", colour=COLOURS),
     EventKind("swapped", colour=COLOURS, given=COLOURS, other=None),
-    EventKind("chirped", card=FACES, number=None),
+    EventKind("chirped", card=FACES, number=None, place=PLACES),
     EventKind("bonus", card=FACES, number=None),
     EventKind("skipped"),
     EventKind("nothing"),
@@ -46,38 +50,46 @@ EVENTS = Events(
     EventKind("won_thirty", points=None),
     EventKind("won_most", points=None),
 )
-LAID = EVENTS.number("laid")
-PASSED = EVENTS.number("passed")
-TOOK_PASS = EVENTS.number("took_pass")
-TOOK_PLUMAGE = EVENTS.number("took_plumage")
-RETURNED_PLUMAGE = EVENTS.number("returned_plumage")
-SWAPPED = EVENTS.number("swapped")
-CHIRPED = EVENTS.number("chirped")
-BONUS = EVENTS.number("bonus")
-SKIPPED = EVENTS.number("skipped")
-NOTHING = EVENTS.number("nothing")
-CUT = EVENTS.number("cut")
-DREW = EVENTS.number("drew")
-STOLE = EVENTS.number("stole")
-GAVE = EVENTS.number("gave")
-DISCARDED = EVENTS.number("discarded")
-SALVAGED = EVENTS.number("salvaged")
-REMOVED = EVENTS.number("removed")
-HARVESTED = EVENTS.number("harvested")
-PICKED_UP = EVENTS.number("picked_up")
-CUT_OFF = EVENTS.number("cut_off")
-BANKED = EVENTS.number("banked")
-COVERED = EVENTS.number("covered")
-EXCHANGED = EVENTS.number("exchanged")
-MOVED = EVENTS.number("moved")
-TURNED_UP = EVENTS.number("turned_up")
-BARE = EVENTS.number("bare")
-FULL = EVENTS.number("full")
-ALL_PASSED = EVENTS.number("all_passed")
-SCORED = EVENTS.number("scored")
-UNCLAIMED = EVENTS.number("unclaimed")
-RESHUFFLED = EVENTS.number("reshuffled")
-RAN_OUT = EVENTS.number("ran_out")
-DRIED_UP = EVENTS.number("dried_up")
-WON_THIRTY = EVENTS.number("won_thirty")
-WON_MOST = EVENTS.number("won_most")
+
+
+def _number(name: str) -> Any:
+    """Not a plain number, of which the compiler would make a type of its own, and a copy of
+    everything that it is passed to."""
+    return np.int64(EVENTS.number(name))
+
+
+LAID = _number("laid")
+PASSED = _number("passed")
+TOOK_PASS = _number("took_pass")
+TOOK_PLUMAGE = _number("took_plumage")
+RETURNED_PLUMAGE = _number("returned_plumage")
+SWAPPED = _number("swapped")
+CHIRPED = _number("chirped")
+BONUS = _number("bonus")
+SKIPPED = _number("skipped")
+NOTHING = _number("nothing")
+CUT = _number("cut")
+DREW = _number("drew")
+STOLE = _number("stole")
+GAVE = _number("gave")
+DISCARDED = _number("discarded")
+SALVAGED = _number("salvaged")
+REMOVED = _number("removed")
+HARVESTED = _number("harvested")
+PICKED_UP = _number("picked_up")
+CUT_OFF = _number("cut_off")
+BANKED = _number("banked")
+COVERED = _number("covered")
+EXCHANGED = _number("exchanged")
+MOVED = _number("moved")
+TURNED_UP = _number("turned_up")
+BARE = _number("bare")
+FULL = _number("full")
+ALL_PASSED = _number("all_passed")
+SCORED = _number("scored")
+UNCLAIMED = _number("unclaimed")
+RESHUFFLED = _number("reshuffled")
+RAN_OUT = _number("ran_out")
+DRIED_UP = _number("dried_up")
+WON_THIRTY = _number("won_thirty")
+WON_MOST = _number("won_most")

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import CARD, GROW_BY, PLACE
-from .branch import add_places, as_places, can_add, fill_place, forget_last_place
+from .branch import AS_MANY, GROWN, add_places, as_places, can_add, fill_place, forget_last_place
 from .deck import KINDS
 from .events import LAID, PASSED, TOOK_PASS, TOOK_PLUMAGE
 from .hands import colour_of, draw_several, leave_openly
@@ -27,7 +29,8 @@ from .state import (
     WITH_PLUMAGE,
 )
 
-CARDS_DRAWN_BY_A_PASS = 2
+CARDS_DRAWN_BY_A_PASS: Any = np.int64(2)
+CARDS_DRAWN_IN_GROWTH: Any = np.int64(1)
 CARDS_LAID_BY_TWO = 2
 
 
@@ -53,15 +56,15 @@ def may_lay_first(s: Record, growth: int, face: int) -> bool:
     """Whether a card of the hand may be the first one of a growth."""
     if growth == WITH_PLUMAGE and s.plumage[colour_of(face)] != NOBODY:
         return False
-    if not can_add(s, face, 0, NO_CELL):
+    if not can_add(s, face, AS_MANY, NO_CELL):
         return False
     if growth != TWO_CARDS:
         return True
     places = s.scratch[LIST_AT + 1 : LIST_AT + MOST_OPTIONS]
-    n = add_places(s, face, 0, NO_CELL, places, 0, len(places))
+    n = add_places(s, face, AS_MANY, NO_CELL, places, len(places))
     found = False
     for i in range(n):
-        found = found or leaves_a_second(s, face, places[i])
+        found = found or leaves_a_second(s, face, int(places[i]))
         places[i] = 0
     return found
 
@@ -70,11 +73,11 @@ def may_lay_first(s: Record, growth: int, face: int) -> bool:
 def leaves_a_second(s: Record, face: int, cell: int) -> bool:
     """CHP-R23: whether another card of the hand could be laid after this one. It is tried, and
     taken back."""
-    fill_place(s, face, cell, 0)
+    fill_place(s, face, cell, GROWN)
     s.hands[s.current, face] -= 1
     found = False
     for other in range(KINDS):
-        if s.hands[s.current, other] > 0 and can_add(s, other, 0, NO_CELL):
+        if s.hands[s.current, other] > 0 and can_add(s, other, AS_MANY, NO_CELL):
             found = True
             break
     s.hands[s.current, face] += 1
@@ -91,7 +94,7 @@ def lays_the_first_of_two(s: Record) -> bool:
 @compiled
 def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
     n = 0
-    growth = s.growth if s.laid.n == 0 else WITH_DRAW
+    growth = int(s.growth if s.laid.n == 0 else WITH_DRAW)
     for face in range(KINDS):
         if s.hands[s.current, face] > 0 and may_lay_first(s, growth, face):
             out[n] = CARD + face
@@ -104,13 +107,13 @@ def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
 @compiled
 def list_places_to_lay(s: Record, out: Any, most: int) -> int:
     if not lays_the_first_of_two(s):
-        return as_places(add_places(s, s.picked, 0, NO_CELL, out, 0, most), out)
-    found = add_places(s, s.picked, 0, NO_CELL, out, 0, MOST_OPTIONS)
+        return as_places(add_places(s, int(s.picked), AS_MANY, NO_CELL, out, most), out)
+    found = add_places(s, int(s.picked), AS_MANY, NO_CELL, out, len(out))
     n = 0
     for i in range(found):
         cell = int(out[i])
         out[i] = 0
-        if leaves_a_second(s, s.picked, cell):
+        if leaves_a_second(s, int(s.picked), cell):
             out[n] = PLACE + place_of(cell)
             n += 1
     return n
@@ -128,11 +131,11 @@ def choose_growth(s: Record, growth: int) -> None:
 @compiled
 def pass_turn(s: Record) -> None:
     """CHP-8d: draw two, and take the pass card if nobody has it. CHP-29: not with a bare trunk."""
-    note(s, PASSED, s.current)
-    draw_several(s, s.current, CARDS_DRAWN_BY_A_PASS)
+    note(s, PASSED, int(s.current))
+    draw_several(s, int(s.current), CARDS_DRAWN_BY_A_PASS)
     if s.pass_card == NOBODY and s.branch.n > 0:
         s.pass_card = s.current
-        note(s, TOOK_PASS, s.current)
+        note(s, TOOK_PASS, int(s.current))
 
 
 @compiled
@@ -140,18 +143,18 @@ def lay_card(s: Record, cell: int) -> bool:
     """Lay the picked card; whether growth is complete with it."""
     face = int(s.picked)
     s.picked = NONE
-    leave_openly(s, s.current, face)
-    fill_place(s, face, cell, 0)
+    leave_openly(s, int(s.current), face)
+    fill_place(s, face, cell, GROWN)
     push(s.laid, cell)
-    note(s, LAID, s.current, face, place_of(cell))
+    note(s, LAID, int(s.current), face, place_of(cell))
     if s.growth == TWO_CARDS and s.laid.n < CARDS_LAID_BY_TWO:
         s.phase = LAY
         return False
     if s.growth == WITH_PLUMAGE:
         s.plumage[colour_of(face)] = s.current
-        note(s, TOOK_PLUMAGE, s.current, colour_of(face))
+        note(s, TOOK_PLUMAGE, int(s.current), colour_of(face))
     elif s.growth == WITH_DRAW:
-        draw_several(s, s.current, 1)
+        draw_several(s, int(s.current), CARDS_DRAWN_IN_GROWTH)
     return True
 
 

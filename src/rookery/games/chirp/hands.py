@@ -173,17 +173,17 @@ def stock_runs_out(s: Record) -> None:
     """CHP-31: the first time the discard pile becomes the stock, the second time is the end."""
     if s.reshuffled:
         s.ran_out = 1
-        note(s, RAN_OUT, s.current)
+        note(s, RAN_OUT, int(s.current))
     elif s.discard.n > 0:
         reshuffle(s)
 
 
 @compiled
 def reshuffle(s: Record) -> None:
-    note(s, RESHUFFLED, s.current)
+    note(s, RESHUFFLED, int(s.current))
     s.reshuffled = 1
     for i in range(s.discard.n):
-        push(s.stock, s.discard.cards[i])
+        push(s.stock, int(s.discard.cards[i]))
         s.discard.cards[i] = 0
     s.discard.n = 0
     shuffle(s.stock, s.rng)
@@ -198,12 +198,12 @@ def know_all_hands(s: Record, viewer: int) -> None:
     """Everything outside the new stock lies open or is in a hand: a viewer now knows which cards
     the other hands hold together."""
     everybody = 0
-    for seat in range(s.players):
+    for seat in range(int(s.players)):
         if seat != viewer:
             everybody |= 1 << seat
     for face in range(KINDS):
         elsewhere = 0
-        for seat in range(s.players):
+        for seat in range(int(s.players)):
             if seat != viewer:
                 elsewhere += s.hands[seat, face] - s.known[viewer, seat, face]
         if elsewhere > s.adrift.count[viewer, face]:

@@ -15,7 +15,7 @@ from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .add_commands import attached_to, over
-from .branch import add_places, attachment, count_birds, gather_from, parent_of, top_card
+from .branch import AS_MANY, add_places, attachment, count_birds, gather_from, parent_of, top_card
 from .deck import (
     ABSENT,
     ADD,
@@ -314,7 +314,7 @@ def best_place(s: Record, face: int, me: int, birds: Any, plumage: bool) -> floa
     if plumage and s.plumage[colour] != NOBODY:
         return -99.0
     cells = s.scratch[LIST_AT : LIST_AT + MOST_OPTIONS]
-    n = add_places(s, face, 0, NO_CELL, cells, 0, MOST_OPTIONS)
+    n = add_places(s, face, AS_MANY, NO_CELL, cells, len(cells))
     if n == 0:
         return -99.0
     best = -99.0
@@ -377,7 +377,7 @@ def rate_addition(s: Record, a: int, me: int, birds: Any) -> float:
     if s.phase == ADD_CARD:
         face = a - CARD
         cells = s.scratch[LIST_AT : LIST_AT + MOST_OPTIONS]
-        n = add_places(s, face, over(s), attached_to(s), cells, 0, MOST_OPTIONS)
+        n = add_places(s, face, over(s), attached_to(s), cells, len(cells))
         best = -99.0
         for i in range(n):
             best = max(best, added(s, face, cells[i], me, birds))

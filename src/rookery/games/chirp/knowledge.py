@@ -54,8 +54,9 @@ def guess(s: Record, seat: int, rng: Any) -> None:
 
 @compiled
 def forget_what_others_know(s: Record, viewer: int) -> None:
-    """What another seat knows of hands may be something that the viewer does not."""
-    for other in range(VIEWERS):
+    """What another seat knows of hands may be something that the viewer does not. What a spectator
+    knows, everybody does."""
+    for other in range(SEATS):
         if other != viewer:
             for face in range(KINDS):
                 s.adrift.count[other, face] = 0

@@ -26,7 +26,7 @@ ACROSS = 2 * REACH + 1
 WIDTH = ACROSS + 1
 CELLS = WIDTH * (ACROSS + 2)
 TRUNK = WIDTH * (REACH + 1) + REACH
-NO_CELL = 0
+NO_CELL: Any = np.int64(0)
 """A wall cell, where no card ever lies."""
 
 DIRECTIONS = 4

@@ -96,7 +96,7 @@ def _sides(s: Record, cell: int) -> int:
     return TRUNK_SIDES if slot == TRUNK_HERE else 0
 
 
-def _joins(s: Record, face: int, cell: int) -> list[int]:
+def joins(s: Record, face: int, cell: int) -> list[int]:
     """The cells that a card would be joined to."""
     neighbours = [(d, cell + int(STEP[d])) for d in range(DIRECTIONS)]
     return [
@@ -106,17 +106,22 @@ def _joins(s: Record, face: int, cell: int) -> list[int]:
     ]
 
 
-def _has_a_place(s: Record, face: int) -> bool:
+def cells_around(s: Record) -> list[int]:
+    """The empty cells beside the branch, or beside the bare trunk, in reading order."""
     cells = s.branch.cell[: int(s.branch.n)].tolist() or [TRUNK]
     around = {cell + int(step) for cell in cells for step in STEP}
-    return any(not _obstacle(s, face, cell, 0) for cell in around if s.branch.grid[cell] == EMPTY)
+    return sorted(cell for cell in around if s.branch.grid[cell] == EMPTY)
+
+
+def _has_a_place(s: Record, face: int) -> bool:
+    return any(not _obstacle(s, face, cell, 0) for cell in cells_around(s))
 
 
 def _obstacle(s: Record, face: int, cell: int, over: int) -> str:
     """The clause that keeps a card from being added at a cell; "" if none does."""
     if s.branch.grid[cell] != EMPTY:
         return "CHP-12"
-    joins = _joins(s, face, cell)
+    joins = joins(s, face, cell)
     if (TRUNK in joins) != (s.branch.n == 0):
         return "CHP-10"
     if len(joins) != 1:

@@ -63,16 +63,16 @@ def on_route(s: Record, cell: int) -> bool:
 def boost(s: Record) -> int:
     """CHP-19: the number of other cards on the route of the colour of the one being carried
     out."""
-    here = s.route.cards[s.walked]
+    here = int(s.route.cards[s.walked])
     colour = colour_of(top_card(s, here))
     others = 0
     for i in range(s.route.n):
-        cell = s.route.cards[i]
+        cell = int(s.route.cards[i])
         if cell != here and colour_of(top_card(s, cell)) == colour:
             others += 1
     for slot in range(s.branch.n):
         if s.branch.fresh[slot] and colour_of(s.branch.face[slot]) == colour:
-            others += hangs_beyond(s, s.branch.cell[slot])
+            others += hangs_beyond(s, int(s.branch.cell[slot]))
     return others
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
 from .actions import GROW_BY, PLACE, SKIP
@@ -30,7 +32,7 @@ from .cover_commands import (
     list_places_to_cover,
 )
 from .deck import ADD, ADD_TOP, BANK, COVER, KINDS, MOVE, PLUCK, STEAL
-from .effect import begin_command, forget_command
+from .effect import AS_BONUS, NOT_BONUS, begin_command, forget_command
 from .events import ALL_PASSED, BONUS, CHIRPED, CUT, DRIED_UP, FULL, NOTHING, SKIPPED
 from .growth import (
     answer_growth,
@@ -60,7 +62,7 @@ from .harvest_commands import (
     list_prices,
     list_prunings,
 )
-from .places import cell_of
+from .places import cell_of, place_of
 from .plumage import (
     answer_plumage,
     go_on_with_plumage,
@@ -102,6 +104,7 @@ from .state import (
 )
 
 HAND = 6
+_NONE_ONE_OR_MORE: Any = np.int64(2)
 DRY_ROUNDS = 2
 """CHP-R25: so many rounds with nothing to draw end the game."""
 
@@ -111,17 +114,32 @@ DRY_ROUNDS = 2
 @compiled
 def setup(s: Record) -> None:
     """CHP-4, CHP-7: the deck or decks are the stock; the trunk and the cards on the table are
-    there already (state.py)."""
+    there already (state.py). Whoever can only pass is not asked. (That is all that can happen
+    before the first decision; `proceed` would do it too, with all the commands in it.)"""
     for _ in range(copies_in_play(s)):
         for face in range(KINDS):
             push(s.stock, face)
     shuffle(s.stock, s.rng)
     starter = find_starter(s)
-    for seat in range(s.players):
+    for seat in range(int(s.players)):
         while hand_size(s, seat) < HAND and s.stock.n > 0:
             s.hands[seat, pop(s.stock)] += 1
     begin_turn(s, starter)
-    proceed(s)
+    while s.turn != NOBODY and not may_grow(s):
+        pass_turn(s)
+        end_turn(s)
+        if s.ran_out:
+            end_by_exhaustion(s)
+
+
+@compiled
+def may_grow(s: Record) -> bool:
+    """Whether the seat to move can do anything but pass."""
+    options = s.scratch[OPTIONS_AT : OPTIONS_AT + MOST_OPTIONS]
+    n = list_growths(s, options, _NONE_ONE_OR_MORE)
+    for i in range(n):
+        options[i] = 0
+    return n > 1
 
 
 @compiled
@@ -131,7 +149,7 @@ def find_starter(s: Record) -> int:
     tied = (1 << s.players) - 1
     while True:
         most, best, count = 0, 0, 0
-        for seat in range(s.players):
+        for seat in range(int(s.players)):
             if tied >> seat & 1:
                 face = pop(s.stock)
                 enter_openly(s, seat, face)
@@ -156,7 +174,7 @@ def find_starter(s: Record) -> int:
 @compiled
 def legal(s: Record, out: Any) -> int:
     """The options of the decision that is due, in the catalogue's order."""
-    n = list_options(s, out, MOST_OPTIONS)
+    n = list_options(s, out, len(out))
     for i in range(1, n):
         option = out[i]
         j = i
@@ -170,7 +188,7 @@ def legal(s: Record, out: Any) -> int:
 @compiled
 def list_options(s: Record, out: Any, most: int) -> int:
     """In any order, and not necessarily more than `most`."""
-    phase = s.phase
+    phase = int(s.phase)
     if phase == GROW:
         return list_growths(s, out, most)
     if phase == LAY:
@@ -234,7 +252,7 @@ def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
 def apply(s: Record, a: int) -> None:
     """One decision and everything that follows from it without a choice."""
     s.decisions += 1
-    answer(s, a)
+    answer(s, int(a))
     proceed(s)
 
 
@@ -264,7 +282,7 @@ def proceed(s: Record) -> None:
 def count_options(s: Record) -> int:
     """None, one or more of them; the first stays in `scratch`."""
     options = s.scratch[OPTIONS_AT : OPTIONS_AT + MOST_OPTIONS]
-    n = list_options(s, options, 2)
+    n = list_options(s, options, _NONE_ONE_OR_MORE)
     for i in range(1, n):
         options[i] = 0
     return n
@@ -297,7 +315,7 @@ def answer(s: Record, a: int) -> None:
             end_turn(s)
     elif phase in (LAY, LAY_PLACE):
         if answer_growth(s, a):
-            begin_walk(s, s.laid.cards[0])
+            begin_walk(s, int(s.laid.cards[0]))
     elif phase == TARGET:
         begin_walk(s, cell_of(a - PLACE))
     elif phase == FORK:
@@ -325,7 +343,7 @@ def answer_command(s: Record, a: int) -> None:
 @compiled
 def skip(s: Record) -> None:
     """CHP-21, CHP-R10: skipping ends the command."""
-    note(s, SKIPPED, s.turn)
+    note(s, SKIPPED, int(s.turn))
     s.part = 1
     s.left = 0
 
@@ -336,7 +354,7 @@ def cannot(s: Record) -> None:
     if s.phase == FORK:
         begin_bonus(s)
         return
-    note(s, NOTHING, s.turn)
+    note(s, NOTHING, int(s.turn))
     if s.phase <= PLAYER:
         hands_cannot(s)
     elif s.phase == TOP_ADD:
@@ -363,14 +381,15 @@ def walk_on(s: Record) -> None:
     """The next card of the route. CHP-15: as it is when you get there. CHP-16: a cut route ends
     the walk. CHP-17: beyond your card it goes on with what commands attached there."""
     if s.cut:
-        note(s, CUT, s.current)
+        note(s, CUT, int(s.current))
         begin_bonus(s)
     elif s.walked + 1 < s.route.n:
         s.walked += 1
-        face = top_card(s, s.route.cards[s.walked])
-        number = s.deck.n[face] + boost(s)
-        note(s, CHIRPED, s.current, face, number)
-        begin_command(s, face, number, 0)
+        cell = int(s.route.cards[s.walked])
+        face = top_card(s, cell)
+        number = int(s.deck.n[face]) + boost(s)
+        note(s, CHIRPED, int(s.current), face, number, place_of(cell))
+        begin_command(s, face, number, NOT_BONUS)
     else:
         s.phase = FORK
 
@@ -382,8 +401,9 @@ def begin_bonus(s: Record) -> None:
     if face == NONE:
         end_turn(s)
     elif not s.ran_out:
-        note(s, BONUS, s.current, face, s.deck.n[face])
-        begin_command(s, face, s.deck.n[face], 1)
+        number = int(s.deck.n[face])
+        note(s, BONUS, int(s.current), face, number)
+        begin_command(s, face, number, AS_BONUS)
 
 
 @compiled
@@ -423,15 +443,15 @@ def end_turn(s: Record) -> None:
         return
     s.dry_turns = 0 if s.drew else s.dry_turns + 1
     if s.dry_turns >= DRY_ROUNDS * s.players:
-        note(s, DRIED_UP, s.current)
+        note(s, DRIED_UP, int(s.current))
         s.ran_out = 1
         return
     if s.branch.n > 0 and not anything_can_be_added(s):
-        note(s, FULL, s.current)
+        note(s, FULL, int(s.current))
         score_branch(s)
         if look_for_thirty(s):
             return
-    begin_turn(s, next_seat(s, s.current))
+    begin_turn(s, next_seat(s, int(s.current)))
 
 
 @compiled

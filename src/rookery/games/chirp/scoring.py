@@ -27,17 +27,17 @@ def harvest(s: Record, cell: int) -> None:
     CHP-R16). CHP-R3: that may win at once."""
     face = top_card(s, cell)
     empty_place(s, cell)
-    put_on_pile(s, s.current, face)
-    note(s, HARVESTED, s.current, face, place_of(cell))
+    put_on_pile(s, int(s.current), face)
+    note(s, HARVESTED, int(s.current), face, place_of(cell))
     look_for_thirty(s)
 
 
 @compiled
 def bank_from_hand(s: Record, face: int) -> None:
     """A hand card goes on the own scoring pile."""
-    leave_openly(s, s.current, face)
-    put_on_pile(s, s.current, face)
-    note(s, BANKED, s.current, face)
+    leave_openly(s, int(s.current), face)
+    put_on_pile(s, int(s.current), face)
+    note(s, BANKED, int(s.current), face)
     look_for_thirty(s)
 
 
@@ -53,10 +53,10 @@ def score_branch(s: Record) -> None:
         if most > 0 and count_birds(s, colour) == most:
             if s.plumage[colour] != NOBODY:
                 scored |= 1 << colour
-                note(s, SCORED, s.plumage[colour], colour, most)
+                note(s, SCORED, int(s.plumage[colour]), colour, int(most))
             else:
-                note(s, UNCLAIMED, s.current, colour, most)
-    clear_branch(s, scored)
+                note(s, UNCLAIMED, int(s.current), colour, int(most))
+    clear_branch(s, int(scored))
     return_plumage_and_pass(s)
 
 
@@ -67,17 +67,18 @@ def clear_branch(s: Record, scored: int) -> None:
     cells = s.scratch[LIST_AT:]
     n = s.branch.n
     for i in range(n):
-        cell = s.branch.cell[i]
+        cell = int(s.branch.cell[i])
         j = i
         while j > 0 and cells[j - 1] > cell:
             cells[j] = cells[j - 1]
             j -= 1
         cells[j] = cell
     for i in range(n):
-        face = top_card(s, cells[i])
-        empty_place(s, cells[i])
+        cell = int(cells[i])
+        face = top_card(s, cell)
+        empty_place(s, cell)
         if scored >> colour_of(face) & 1:
-            put_on_pile(s, s.plumage[colour_of(face)], face)
+            put_on_pile(s, int(s.plumage[colour_of(face)]), face)
         else:
             push(s.discard, face)
         cells[i] = 0
@@ -99,10 +100,10 @@ def forget_route(s: Record) -> None:
 @compiled
 def look_for_thirty(s: Record) -> bool:
     """CHP-30: 30 points win; several at once: the most."""
-    for seat in range(s.players):
+    for seat in range(int(s.players)):
         if s.scores[seat] >= POINTS_TO_WIN:
             winner = rank_seats(s)
-            note(s, WON_THIRTY, winner, s.scores[winner])
+            note(s, WON_THIRTY, winner, int(s.scores[winner]))
             return True
     return False
 
@@ -111,7 +112,7 @@ def look_for_thirty(s: Record) -> bool:
 def most_points_win(s: Record) -> None:
     """CHP-31."""
     winner = rank_seats(s)
-    note(s, WON_MOST, winner, s.scores[winner])
+    note(s, WON_MOST, winner, int(s.scores[winner]))
 
 
 @compiled
@@ -120,10 +121,10 @@ def rank_seats(s: Record) -> int:
     turn order. The winner."""
     seat = int(s.current)
     winner = seat
-    for order in range(s.players):
+    for order in range(int(s.players)):
         better = 0
         other = int(s.current)
-        for later in range(s.players):
+        for later in range(int(s.players)):
             if s.scores[other] > s.scores[seat] or (
                 s.scores[other] == s.scores[seat] and later < order
             ):

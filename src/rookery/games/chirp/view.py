@@ -10,17 +10,22 @@ import numpy as np
 from ...core.events import EventKind
 from ...core.records import NOBODY, Record
 from ...core.text import Line
+from .actions import CARD, CATALOGUE, GROW_BY
 from .cards import command
 from .deck import CARDS_PER_COLOUR, COLOURS, COLUMNS, FACES, SIDES, WORDS, Card
 from .events import DREW, EVENTS, GAVE, STOLE
-from .places import NO_CELL, cell_name, coordinates
+from .places import NO_CELL, TRUNK, cell_name, coordinates
+from .refusals import cells_around, joins, refusal
 from .scoring import POINTS_TO_WIN
 from .state import (
+    GROW,
     GROWTHS,
+    LAY_PLACE,
     LAYOUT,
     NONE,
     PHASES,
     SPECTATOR,
+    TARGET,
     Cards,
     DeckTable,
     covered_at,
@@ -28,8 +33,8 @@ from .state import (
 )
 
 
-class Command(msgspec.Struct):
-    """A command in words: a text's key and its arguments, the number among them."""
+class Sentence(msgspec.Struct):
+    """Something to be said: a text's key and its arguments."""
 
     key: str
     args: dict[str, str | int]
@@ -41,12 +46,12 @@ class Face(msgspec.Struct):
     colour: str
     birds: int
     sides: str
-    command: Command
+    command: Sentence
 
 
 class Spot(msgspec.Struct):
     """A place of the branch: x to the right of the trunk and y up, its top card, what lies under
-    it from the lowest, and the place it hangs on."""
+    it from the lowest, the place it hangs on, and its number, boosted while it is on the route."""
 
     place: str
     x: int
@@ -55,6 +60,23 @@ class Spot(msgspec.Struct):
     under: list[str]
     parent: list[int]
     on_route: bool
+    number: int
+
+
+class Step(msgspec.Struct):
+    """A card on a way that could be walked, with the number it would have there."""
+
+    place: str
+    card: str
+    number: int
+
+
+class Obstacle(msgspec.Struct):
+    """Why something may not be chosen: the clause, and the text that says so."""
+
+    clause: str
+    key: str
+    args: dict[str, str | int]
 
 
 class Chirp(msgspec.Struct):
@@ -66,7 +88,7 @@ class Chirp(msgspec.Struct):
     left: int
     place: str | None
     bonus: bool
-    command: Command
+    command: Sentence
 
 
 class Hand(msgspec.Struct):
@@ -111,6 +133,14 @@ class View(msgspec.Struct):
     reshuffled: bool
     discard: list[str]
     adrift: list[str]
+    walks: dict[str, list[Step]]
+    """For whoever chooses where to lay a card, or which of two to walk to: the way to each place,
+    from the trunk, as it would be walked if nothing changed."""
+    obstacles: dict[str, Obstacle]
+    """For the seat to move: what to say if a growth or a card of the hand is not legal. (Those
+    that are legal are here as well, with nothing meant by it.)"""
+    told: list[Sentence]
+    """What happened in the last decision, as this seat may read it."""
     faces: dict[str, Face]
 
 
@@ -120,7 +150,7 @@ def view(s: Record, seat: int | None) -> View:
     fields = LAYOUT.fields
     cards = cards_of(s)
     you = SPECTATOR if seat is None else seat
-    spots = _spots(s)
+    spots = _spots(s, cards)
     shown = View(
         you=seat,
         turn=_seat(turn),
@@ -152,9 +182,12 @@ def view(s: Record, seat: int | None) -> View:
         reshuffled=bool(s["reshuffled"]),
         discard=fields["discard"].read(s["discard"], players),  # type: ignore[arg-type]
         adrift=_listed(s["adrift"]["count"][you]),
+        walks=_walks(_readable(s), cards) if seat == turn else {},
+        obstacles=_obstacles(_readable(s)) if seat == turn else {},
+        told=[Sentence(line.key, dict(line.args)) for line in lines(s, seat)],
         faces={},
     )
-    shown.faces = {face: _face(cards[face]) for face in _faces_in(shown)}
+    shown.faces = {face: shown_face(cards[face]) for face in _faces_in(shown)}
     return shown
 
 
@@ -209,13 +242,67 @@ def _route(s: Record) -> list[int]:
     return route + beyond[1:]
 
 
-def _spots(s: Record) -> list[Spot]:
-    branch, route = s["branch"], set(_route(s))
+def _readable(s: Record) -> Record:
+    """With attributes."""
+    return np.asarray(s).reshape(1).view(np.recarray)[0]
+
+
+def _boosted(way: list[Card], card: Card) -> int:
+    """CHP-19: a card's number among those on its way, itself one of them."""
+    return card.n + sum(other.colour == card.colour for other in way) - 1
+
+
+def _walks(s: Record, cards: dict[str, Card]) -> dict[str, list[Step]]:
+    """CHP-14: the way from the trunk to wherever the picked card may come to lie, or to each of
+    the two cards laid."""
+    if s.phase == LAY_PLACE:
+        ends = [
+            (cell, s.picked, joined[0])
+            for cell in cells_around(s)
+            if len(joined := joins(s, s.picked, cell)) == 1
+        ]
+    elif s.phase == TARGET:
+        slots = [int(s.branch.grid[cell]) - 1 for cell in s.laid.cards[: s.laid.n].tolist()]
+        ends = [(s.branch.cell[i], s.branch.face[i], s.branch.parent[i]) for i in slots]
+    else:
+        return {}
+    walks = {}
+    for cell, face, joined in ends:
+        way = [(int(cell), cards[FACES[face]])]
+        at = int(joined)
+        while at != TRUNK:
+            slot = int(s.branch.grid[at]) - 1
+            way.insert(0, (at, cards[FACES[s.branch.face[slot]]]))
+            at = int(s.branch.parent[slot])
+        among = [card for _, card in way]
+        walks[cell_name(int(cell))] = [
+            Step(cell_name(on), card.face, _boosted(among, card)) for on, card in way
+        ]
+    return walks
+
+
+def _obstacles(s: Record) -> dict[str, Obstacle]:
+    if s.phase == GROW:
+        asked = [GROW_BY + growth for growth in range(len(GROWTHS))]
+    else:
+        asked = [CARD + face for face in np.nonzero(s.hands[s.turn])[0].tolist()]
+    found = {}
+    for number in asked:
+        why = refusal(s, number)
+        found[CATALOGUE[number].text] = Obstacle(why.clause, why.key, dict(why.args))
+    return found
+
+
+def _spots(s: Record, cards: dict[str, Card]) -> list[Spot]:
+    branch = s["branch"]
+    route = _route(s)
+    among = [cards[FACES[branch["face"][branch["grid"][cell] - 1]]] for cell in route]
     spots = []
     for cell, face, _ in sorted(places_of(branch)):
         parent = int(branch["parent"][branch["grid"][cell] - 1])
         under = [FACES[card] for card in covered_at(branch, cell)]
         x, y = coordinates(cell)
+        card = cards[FACES[face]]
         spots.append(
             Spot(
                 place=cell_name(cell),
@@ -225,6 +312,7 @@ def _spots(s: Record) -> list[Spot]:
                 under=under,
                 parent=list(coordinates(parent)),
                 on_route=cell in route,
+                number=_boosted(among, card) if cell in route else card.n,
             )
         )
     return spots
@@ -247,12 +335,12 @@ def _chirp(s: Record, cards: dict[str, Card]) -> Chirp | None:
     )
 
 
-def _command(card: Card, number: int) -> Command:
+def _command(card: Card, number: int) -> Sentence:
     line = command(card, number)
-    return Command(line.key, dict(line.args))
+    return Sentence(line.key, dict(line.args))
 
 
-def _face(card: Card) -> Face:
+def shown_face(card: Card) -> Face:
     return Face(card.colour, card.birds, card.sides, _command(card, card.n))
 
 
@@ -275,10 +363,14 @@ def _faces_in(shown: View) -> list[str]:
         named.update(hand.known, hand.cards or [])
     if shown.chirp is not None:
         named.add(shown.chirp.card)
+    named.update(str(line.args[name]) for line in shown.told for name in _CARDS if name in line.args)
     return [face for face in FACES if face in named]
 
 
 # --- The log ----------------------------------------------------------------------------------
+
+_CARDS = ("card", "old")
+"""Which arguments of a line name a card."""
 
 _SECRET = {DREW: "event-drew_unseen", STOLE: "event-stole_unseen", GAVE: "event-gave_unseen"}
 

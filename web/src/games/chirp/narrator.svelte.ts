@@ -1,0 +1,59 @@
+/** Lets the birds speak one after the other, at a pace that can be followed, or skipped. */
+import { calm } from '../../lib/settings.svelte';
+import { blank, goOn, type Story } from './story';
+import type { View } from './view';
+
+const PACE = 1300;
+/** With so many waiting, they hurry. */
+const CROWD = 3;
+const HURRY = 550;
+
+export class Narrator {
+  story = $state.raw<Story>(blank(-1));
+  /** The chapter on stage; -1 before the first one. */
+  at = $state(-1);
+  private view: View | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Something is still to be told. */
+  get behind(): boolean {
+    return this.at < this.story.chapters.length - 1;
+  }
+
+  /** The table has changed. */
+  follow(next: View): void {
+    const before = this.view;
+    if (next === before) return;
+    this.view = next;
+    const player = before?.current ?? next.current;
+    const began = this.story.player !== player;
+    this.story = goOn(this.story, player, next.told);
+    if (began && this.story.player === player) this.at = -1;
+    if (before === null || calm()) this.skip();
+    else this.goOn();
+  }
+
+  /** To the last thing said. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.at = this.story.chapters.length - 1;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private goOn(): void {
+    if (this.timer !== undefined || !this.behind) return;
+    this.at += 1;
+    const waiting = this.story.chapters.length - 1 - this.at;
+    this.timer = setTimeout(
+      () => {
+        this.timer = undefined;
+        this.goOn();
+      },
+      waiting > CROWD ? HURRY : PACE,
+    );
+  }
+}

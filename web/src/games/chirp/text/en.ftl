@@ -1,0 +1,96 @@
+### The board of The Bird Told Me To Do It: words that only the screen needs.
+
+board-card = { $card }, { $colour }, { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+}
+board-verb = { $word ->
+    [draw] Draw
+    [salvage] Salvage
+    [dig] Dig
+    [refill] Refill
+    [pay] Trade in
+    [discard] Discard
+    [steal] Snatch
+    [remove] Remove
+    [take] Take
+    [harvest] Harvest
+    [prune] Prune
+    [bank] Score
+    [cover] Cover
+    [cover_top] Cover
+    [exchange] Exchange
+    [move] Move
+    [add] Add
+    [add_top] Add
+    [claim] Plumage
+    [strip] Strip
+   *[swap] Swap
+}
+board-spot = { $place }: { $card }
+board-covers = { $count ->
+    [one] Under it lies { $cards }
+   *[other] Under it lie { $cards }
+}
+board-walk = The way: { $way }
+board-branch = The branch, { $count ->
+    [0] bare
+    [one] { $count } card
+   *[other] { $count } cards
+}. Arrow keys move, plus and minus zoom, 0 shows everything.
+board-zoom = Look at the branch
+board-nearer = Closer
+board-further = Further away
+board-all = Show the whole branch
+board-boost = +{ $boost } boost
+board-skip = skip ahead
+board-colour = { $colour }: { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+} on the branch{ $leads ->
+    [yes] , in the lead
+   *[no] { "" }
+}. Plumage: { $owned ->
+    [yes] { $player }
+   *[no] on the table
+}
+board-stock = Stock: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $again ->
+    [yes] . When it runs out now, the game ends
+   *[no] { "" }
+}
+board-discard = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-close = Close
+board-nothing = none
+board-state = { $state ->
+    [done] carried out
+    [now] being carried out
+   *[next] still to come
+}
+board-then-bonus = Then a bonus card from the stock.
+board-way = What the birds tell { $player }
+board-way-preview = What you would have to do on the way there
+board-no-way = Add a card, and the birds on the way to it will tell you what to do.
+board-tap-again = Tap again to choose it.
+board-left = Still to do: { $left }.
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-known = You have seen: { $cards }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of { $goal }; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} on the scoring pile
+board-pass-held = The pass card: if it comes round to this player again, the branch is scored
+board-your-hand = Your hand
+board-no-cards = No cards in hand.
+board-deck = The { $colour } cards

@@ -1,0 +1,104 @@
+### Plansza gry: słowa potrzebne tylko na ekranie.
+
+board-card = { $card }, { $colour }, { $birds ->
+    [one] { $birds } ptak
+    [few] { $birds } ptaki
+   *[other] { $birds } ptaków
+}
+board-verb = { $word ->
+    [draw] Dobierz
+    [salvage] Odzyskaj
+    [dig] Wygrzeb
+    [refill] Uzupełnij
+    [pay] Wymień
+    [discard] Odrzuć
+    [steal] Podbierz
+    [remove] Usuń
+    [take] Weź
+    [harvest] Zbierz
+    [prune] Przytnij
+    [bank] Punktuj
+    [cover] Przykryj
+    [cover_top] Przykryj
+    [exchange] Zamień
+    [move] Przenieś
+    [add] Dołóż
+    [add_top] Dołóż
+    [claim] Upierzenie
+    [strip] Oskub
+   *[swap] Zamiana
+}
+board-spot = { $place }: { $card }
+board-covers = { $count ->
+    [one] Pod nią leży { $cards }
+   *[other] Pod nią leżą { $cards }
+}
+board-walk = Droga: { $way }
+board-branch = Gałąź, { $count ->
+    [0] pusta
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}. Strzałki przesuwają, plus i minus przybliżają, 0 pokazuje całość.
+board-zoom = Widok gałęzi
+board-nearer = Bliżej
+board-further = Dalej
+board-all = Pokaż całą gałąź
+board-boost = wzmocnienie +{ $boost }
+board-skip = dalej
+board-colour = { $colour }: { $birds ->
+    [one] { $birds } ptak
+    [few] { $birds } ptaki
+   *[other] { $birds } ptaków
+} na gałęzi{ $leads ->
+    [yes] , prowadzi
+   *[no] { "" }
+}. Upierzenie: { $owned ->
+    [yes] { $player }
+   *[no] na stole
+}
+board-stock = Stos: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}{ $again ->
+    [yes] . Gdy się skończy, kończy się gra
+   *[no] { "" }
+}
+board-discard = Karty odrzucone: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+board-close = Zamknij
+board-nothing = brak
+board-state = { $state ->
+    [done] wykonane
+    [now] wykonywane
+   *[next] przed tobą
+}
+board-then-bonus = Potem karta bonusowa ze stosu.
+board-way = Co ptaki ćwierkają graczowi { $player }
+board-way-preview = Co trzeba będzie zrobić po drodze
+board-no-way = Dołóż kartę, a ptaki po drodze do niej powiedzą ci, co robić.
+board-tap-again = Dotknij jeszcze raz, żeby wybrać.
+board-left = Zostało: { $left }.
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+board-known = Widziane: { $cards }
+board-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} z { $goal }; na stosie punktacji { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+board-pass-held = Karta pas: jeśli kolej znów dojdzie do tego gracza, gałąź zostanie policzona
+board-your-hand = Twoja ręka
+board-no-cards = Nie masz kart.
+board-deck = Karty: { $colour }

@@ -1,0 +1,38 @@
+/** What the board says about cards, places and ways. */
+import type { Texts } from '../../lib/text.svelte';
+import { boosted, printedNumber, verbOf, type Face, type Sentence, type Step, type View } from './view';
+
+export const saidBy = (words: Texts, { key, args }: Sentence): string => words.say(key, args);
+
+/** A command in full, with this number or the printed one. */
+export function commandOf(words: Texts, face: Face, number = printedNumber(face)): string {
+  return saidBy(words, boosted(face.command, number));
+}
+
+export const verb = (words: Texts, face: Face): string =>
+  words.say('board-verb', { word: verbOf(face) });
+
+/** "Yc, yellow, 3 birds" */
+export function cardName(words: Texts, card: string, face: Face): string {
+  return words.say('board-card', {
+    card: card.toUpperCase(),
+    colour: words.say('colour-name', { colour: face.colour }),
+    birds: face.birds,
+  });
+}
+
+/** "Ra (2), Yc (3)": the cards of a way with their numbers. */
+export function wayText(words: Texts, way: Step[]): string {
+  return words.say('board-walk', {
+    way: way.map(({ card, number }) => `${card.toUpperCase()} (${number})`).join(', '),
+  });
+}
+
+/** A line of the log, seats by their names. */
+export function lineText(words: Texts, line: Sentence, names: string[]): string {
+  return words.line({ key: line.key, args: line.args }, names);
+}
+
+export function faceOf(view: View, card: string): Face | undefined {
+  return view.faces[card];
+}
