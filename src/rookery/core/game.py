@@ -15,6 +15,7 @@ from .catalogue import Catalogue
 from .kernels import Kernels
 from .meta import Meta, OptionValue
 from .records import Layout, Record, readable
+from .registry import find_game
 from .text import Line, Texts, texts
 
 ComponentTable = list[list[str]]
@@ -107,6 +108,10 @@ class Game:
     def __repr__(self) -> str:
         seats = self.meta.seats
         return f"<Game {self.id}: {self.meta.title}, {seats.start}–{seats.stop - 1} players>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game is one of a kind: copies are itself, and a pickle is its name."""
+        return find_game, (self.id,)
 
     @cached_property
     def kernels(self) -> Kernels:

@@ -165,7 +165,14 @@ class Match:
         twin.decisions = list(self.decisions)
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
     # --- Keeping -------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """A pickle is a save file."""
+        return Match.from_json, (self.to_json(),)
 
     def to_json(self) -> str:
         """A save file: everything needed to play it again, and a digest of the state reached."""

@@ -1,0 +1,210 @@
+"""OpenSpiel: every registered game as a Python game, `rookery_<id>`.
+
+    import pyspiel
+    import rookery.envs.openspiel  # registers the games
+    game = pyspiel.load_game("rookery_cubirds(players=3,expert=true)")
+
+Chance is explicit: a game begins with eight chance nodes of 256 outcomes each, which are the bytes
+of its seed. All that is random later follows from it, so a history says everything, and replaying
+one gives the same game. The 2⁶⁴ deals stand for all of them: no algorithm could list either.
+
+Tensors are the game's `features` of a player, which remember what a good memory would. The string
+of an information state has perfect recall: a digest of all that the player saw and did so far.
+`resample_from_infostate` deals anew what the player cannot know, for IS-MCTS; such a state's
+history is no longer how it came about.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..core.game import Game
+from ..core.meta import Meta
+from ..core.random import generator, seed_words
+from ..core.records import NOBODY
+from ..core.registry import find_game, find_meta, game_ids
+from .parts import settle
+
+SEED_BYTES = 8
+BYTE = 256
+LONGEST = 20_000
+"""Decisions that no game comes near."""
+
+
+class RookeryGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel knows games; `rules` is ours."""
+
+    kind: pyspiel.GameType
+    meta: Meta
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.rules: Game = find_game(self.meta.id)
+        chosen = dict(params or {})
+        players = int(chosen.pop("players", self.meta.seats.start))
+        self.blank = self.rules.blank(players, chosen)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.rules.catalogue),
+            max_chance_outcomes=BYTE,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> RookeryState:
+        return RookeryState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> RookeryObserver:
+        if params:
+            raise ValueError(f"there are no parameters of observations, not {params}")
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return RookeryObserver(self.rules.feature_count, recall)
+
+
+class RookeryState(pyspiel.State):  # type: ignore[misc]
+    """A position. OpenSpiel copies a state by copying its attributes, and saves it by pickling
+    them: they are plain data."""
+
+    def __init__(self, game: RookeryGame) -> None:
+        super().__init__(game)
+        self._seed_bytes: tuple[int, ...] = ()
+        self._record = game.blank.copy()
+        self._choices: tuple[int, ...] = ()
+        self._seen: tuple[bytes, ...] = (b"",) * game.num_players()
+        """For each player a digest of what it saw and did, up to its last look."""
+
+    # --- What OpenSpiel asks -------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        if len(self._seed_bytes) < SEED_BYTES:
+            return int(pyspiel.PlayerId.CHANCE)
+        turn = int(self._record[0]["turn"])
+        return int(pyspiel.PlayerId.TERMINAL) if turn == NOBODY else turn
+
+    def is_terminal(self) -> bool:
+        return len(self._seed_bytes) == SEED_BYTES and self._record[0]["turn"] == NOBODY
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(byte, 1 / BYTE) for byte in range(BYTE)]
+
+    def returns(self) -> list[float]:
+        gains = np.zeros(self.num_players())
+        if self.is_terminal():
+            settle(self._record[0], gains)
+        return gains.tolist()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RookeryState:
+        """The same position with everything anew that the player cannot know."""
+        twin: RookeryState = self.clone()
+        self._rules.kernels.guess(twin._record, player, generator(int(sampler() * 2.0**53)))
+        return twin
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self._choices)
+
+    def _apply_action(self, action: int) -> None:
+        kernels, out = self._rules.kernels, self._rules.legal_buffer()
+        mover = self.current_player()
+        if mover == pyspiel.PlayerId.CHANCE:
+            self._seed_bytes += (action,)
+            if len(self._seed_bytes) < SEED_BYTES:
+                return
+            seed = int.from_bytes(self._seed_bytes, "little")
+            blank = self.get_game().blank
+            count = kernels.begin(self._record, blank, *seed_words(seed), out)
+        else:
+            count = kernels.legal(self._record, out)
+            count = kernels.step(self._record, action, out, count)
+        self._choices = tuple(sorted(out[:count].tolist()))
+        self._seen = tuple(
+            hashlib.blake2b(
+                seen + (b"%d" % action if player == mover else b"") + self.look(player).tobytes(),
+                digest_size=16,
+            ).digest()
+            for player, seen in enumerate(self._seen)
+        )
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed byte {action}"
+        return self._rules.catalogue[action].text
+
+    def __str__(self) -> str:
+        """Everything, hidden cards too."""
+        if len(self._seed_bytes) < SEED_BYTES:
+            return f"before the deal: {list(self._seed_bytes)}"
+        described = self._rules.layout.describe(self._record[0])
+        return f"turn {self._record[0]['turn']}: {described}"
+
+    # --- For observers -------------------------------------------------------------------------
+
+    @property
+    def _rules(self) -> Game:
+        return self.get_game().rules  # type: ignore[no-any-return]
+
+    def look(self, player: int) -> Any:
+        """The features of a player; zeros before the deal."""
+        features = np.zeros(self._rules.feature_count, np.int8)
+        if len(self._seed_bytes) == SEED_BYTES:
+            self._rules.kernels.features(self._record, player, features)
+        return features
+
+    def recall(self, player: int) -> str:
+        """All that a player saw and did, as a digest."""
+        return self._seen[player].hex()
+
+
+class RookeryObserver:
+    """Features as OpenSpiel's observer; with perfect recall the string is that of the history."""
+
+    def __init__(self, feature_count: int, recall: bool) -> None:
+        self.tensor = np.zeros(feature_count, np.float32)
+        self.dict = {"features": self.tensor}
+        self._recall = recall
+
+    def set_from(self, state: RookeryState, player: int) -> None:
+        self.tensor[:] = state.look(player)
+
+    def string_from(self, state: RookeryState, player: int) -> str:
+        if self._recall:
+            return f"{player}:{state.recall(player)}"
+        return f"{player}:{state.look(player).tobytes().hex()}"
+
+
+def _register(meta: Meta) -> None:
+    parameters = {option.name: option.default for option in meta.options}
+    kind = pyspiel.GameType(
+        short_name=f"rookery_{meta.id}",
+        long_name=meta.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=meta.seats.stop - 1,
+        min_num_players=meta.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": meta.seats.start, **parameters},
+    )
+    # OpenSpiel lets go of what it was given only after the interpreter has ended. A class bears
+    # that, because it is never freed; a closure does not.
+    pyspiel.register_game(kind, type(kind.short_name, (RookeryGame,), {"kind": kind, "meta": meta}))
+
+
+for _game_id in game_ids():
+    _register(find_meta(_game_id))

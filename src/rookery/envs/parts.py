@@ -1,0 +1,67 @@
+"""What a batch is made of: the functions that the CPU's loops and the GPU's kernels share."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..core.compiled import compiled
+from ..core.game import Game
+from ..core.random import seed_generator
+from ..core.records import NOBODY, Record
+
+_NOTHING = np.uint64(0)
+
+
+@compiled
+def settle(s: Record, rewards: Any) -> None:
+    """What each seat gets when the game is over: a win is worth 1, shared among the first, and
+    the others pay for it together. A game that nobody wins is worth nothing to anybody."""
+    first = 0
+    for seat in range(s.players):
+        first += s.places[seat] == 1
+    for seat in range(s.players):
+        share = 1.0 / first if s.places[seat] == 1 else 0.0
+        rewards[seat] = 0.0 if s.drawn else (s.players * share - 1.0) / (s.players - 1.0)
+
+
+class Parts(NamedTuple):
+    """One game's functions for one place of a batch."""
+
+    deal: Callable[..., None]
+    play: Callable[..., bool]
+    look: Callable[..., None]
+
+
+@functools.cache
+def parts(game: Game) -> Parts:
+    setup, apply, features = game.setup, game.apply, game.features
+
+    @compiled(tag=game.id)
+    def deal(s: Record, seed: Any, place: int, episode: int) -> None:
+        """Start the game number `episode` of a place in a blank record: the game that `Match`
+        starts from the same four words."""
+        seed_generator(s.rng, seed, np.uint64(place), np.uint64(episode), _NOTHING)
+        setup(s)
+
+    @compiled(tag=game.id)
+    def play(s: Record, decision: int, rewards: Any) -> bool:
+        """Play a legal decision; whether the game ended, and what everybody got."""
+        apply(s, decision)
+        if s.turn == NOBODY:
+            settle(s, rewards)
+            return True
+        for seat in range(s.players):
+            rewards[seat] = 0.0
+        return False
+
+    @compiled(tag=game.id)
+    def look(s: Record, ahead: int, out: Any) -> None:
+        """The features of the seat that sits so many places after the one to move."""
+        seat = s.turn + ahead
+        features(s, seat if seat < s.players else seat - s.players, out)
+
+    return Parts(deal, play, look)
