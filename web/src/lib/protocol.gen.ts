@@ -511,3 +511,370 @@ export type BibliosDecision =
   | { kind: 'pass' }
   | { kind: 'pay_gold'; value: 1 | 2 | 3 }
   | { kind: 'pay_card'; card: 'gold_1' | 'gold_2' | 'gold_3' | 'pigments_2a' | 'pigments_2b' | 'pigments_2c' | 'pigments_2d' | 'pigments_3e' | 'pigments_3f' | 'pigments_3g' | 'pigments_4h' | 'pigments_4i' | 'monks_2a' | 'monks_2b' | 'monks_2c' | 'monks_2d' | 'monks_3e' | 'monks_3f' | 'monks_3g' | 'monks_4h' | 'monks_4i' | 'manuscripts_1a' | 'manuscripts_1b' | 'manuscripts_1c' | 'manuscripts_1d' | 'manuscripts_1e' | 'manuscripts_1f' | 'manuscripts_1g' | 'manuscripts_2h' | 'manuscripts_2i' | 'holy_books_1a' | 'holy_books_1b' | 'holy_books_1c' | 'holy_books_1d' | 'holy_books_1e' | 'holy_books_1f' | 'holy_books_1g' | 'holy_books_2h' | 'holy_books_2i' | 'forbidden_books_1a' | 'forbidden_books_1b' | 'forbidden_books_1c' | 'forbidden_books_1d' | 'forbidden_books_1e' | 'forbidden_books_1f' | 'forbidden_books_1g' | 'forbidden_books_2h' | 'forbidden_books_2i' };
+
+/* Birdie */
+
+/**
+ * Something that everybody saw in this round: a card taken into the hand, or a stack: its two
+ * cards of the open row (none where nobody saw them) and how many came from the hand.
+ */
+export interface BirdiePast {
+  took: string | null;
+  stacked: string[] | null;
+  hand: number;
+}
+
+/** A player's sheet. A pass box is None until the player passes in that round. */
+export interface BirdieSheet {
+  boxes: Record<string, number>;
+  flaps: number;
+  flap_points: number;
+  passes: (number | null)[];
+  used: Record<string, number>;
+  trophies: string[];
+  total: number;
+}
+
+/**
+ * What is in front of a seat. `cards` and `order` are there for the seat itself, `order` (the
+ * personal deck from the bottom up) only where the table plays with open memory (BRD-R5).
+ */
+export interface BirdiePlayer {
+  hand: number;
+  deck: number;
+  passed: boolean;
+  past: BirdiePast[];
+  sheet: BirdieSheet;
+  cards?: string[] | null;
+  order?: string[] | null;
+}
+
+/**
+ * A stack that is being put together. Only its owner sees the cards, from the bottom up, and
+ * which places of the open row they come from.
+ */
+export interface BirdieStack {
+  size: number;
+  cards?: string[] | null;
+  slots?: number[] | null;
+}
+
+/** A set of the row on the wire: its first and last place, counted from 1. */
+export interface BirdieSet {
+  start: number;
+  end: number;
+  feature: string;
+}
+
+/**
+ * Advanced game: the set that takes off first if a card is removed (BRD-35), from its first to
+ * its last place in the row as it is, the removed card among them.
+ */
+export interface BirdieMeet {
+  feature: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * The row of the player who is scoring, from left to right. `start`, `end` and `feature` say
+ * what the decision at hand is about: the card to move, the set begun, the gap (between `start`
+ * and the place before it). `meets` says for each card what its removal would join: nothing, one
+ * set, or two to choose from (BRD-36).
+ */
+export interface BirdieWire {
+  cards: string[];
+  sets: BirdieSet[];
+  guest: string | null;
+  start: number | null;
+  end: number | null;
+  feature: string | null;
+  lowest: number | null;
+  meets: BirdieMeet[][];
+}
+
+/**
+ * Cards that left a row with the last decision, group after group: a card removed, a set that
+ * was written, lost or given up to the pigeon, the rest of the row.
+ */
+export interface BirdieFlown {
+  seat: number;
+  how: 'lost' | 'pigeon' | 'removed' | 'rest' | 'wrote';
+  feature: string | null;
+  cards: string[];
+}
+
+/** The table as one seat sees it (`you`), or a spectator (`you` is None). */
+export interface BirdieView {
+  you: number | null;
+  turn: number | null;
+  phase: string;
+  round: number;
+  advanced: boolean;
+  open_row: (string | null)[];
+  deck: number;
+  under: number;
+  stopped: boolean;
+  order: number[];
+  scored: number;
+  players: BirdiePlayer[];
+  trophies: Record<string, number | null>;
+  stack: BirdieStack | null;
+  wire: BirdieWire | null;
+  out: Record<string, number>;
+  pass_points: number | null;
+  flown: BirdieFlown[];
+}
+
+export type BirdieDecision =
+  | { kind: 'take'; slot: 1 | 2 | 3 | 4 }
+  | { kind: 'stack'; slot: 1 | 2 | 3 | 4 }
+  | { kind: 'stack_hand'; bird: 'woodpecker' | 'robin' | 'pigeon' | 'owl'; season: 'spring' | 'summer' | 'autumn' | 'winter' }
+  | { kind: 'done' }
+  | { kind: 'pass' }
+  | { kind: 'robin' }
+  | { kind: 'woodpecker' }
+  | { kind: 'position'; position: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 }
+  | { kind: 'feature'; feature: 'woodpecker' | 'robin' | 'pigeon' | 'owl' | 'spring' | 'summer' | 'autumn' | 'winter' }
+  | { kind: 'pigeon' }
+  | { kind: 'owl' };
+
+/**
+ * The row from left to right (spring-robin, "spring robin" and sp-r are the same), the boxes
+ * that are filled already, the flaps marked already, and the highest number of anybody else in
+ * each bird box: trophies count only if that is given.
+ */
+export interface BirdieQuestion {
+  row: string[];
+  filled?: string[];
+  flaps?: number;
+  rivals?: Record<string, number> | null;
+  advanced?: boolean;
+}
+
+/**
+ * A set: feature and size; in the basic game its first and last place, counted from 1; in the
+ * advanced one whether it is written or finds its box filled.
+ */
+export interface BirdieFoundSet {
+  feature: string;
+  count: number;
+  start?: number;
+  end?: number;
+  written?: boolean;
+}
+
+/**
+ * A card removed at a place counted from 1, the features chosen where there was a choice, and
+ * the sets that fly off one after another.
+ */
+export interface BirdieRemoval {
+  place: number;
+  card: string;
+  choices: string[];
+  sets: BirdieFoundSet[];
+}
+
+/**
+ * The best scoring found: what it adds to the total, part by part. `exact` says that there is
+ * no better one.
+ */
+export interface BirdieBest {
+  total: number;
+  points: number;
+  flaps: number;
+  trophies: number;
+  sets: BirdieFoundSet[];
+  removals?: BirdieRemoval[];
+  exact?: boolean;
+}
+
+/* Sitting Ducks */
+
+/**
+ * A place of the row with the sky above it. `card` is a colour or water (None only where a
+ * draw has emptied the pond), `hides` the duck below it, `splash` the seat whose splash it is.
+ */
+export interface DucksPlace {
+  card: string | null;
+  target: boolean;
+  hides: string | null;
+  splash: number | null;
+}
+
+/** A seat in public: its colour, its ducks left in row and deck together, and its shot ones. */
+export interface DucksHunter {
+  colour: string;
+  afloat: number;
+  shot: number;
+}
+
+/** A seat's action cards; `cards` is there for the seat itself. */
+export interface DucksHand {
+  size: number;
+  cards?: string[] | null;
+}
+
+/** A line of the log. */
+export interface DucksTold {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/**
+ * What a decision leads to: the places then (`card` is "?" where nobody knows what comes), and
+ * what the log would tell of it.
+ */
+export interface DucksPreview {
+  places: DucksPlace[];
+  lines: DucksTold[];
+}
+
+/**
+ * The table as one seat sees it (`you`), or a spectator (`you` is None).
+ *
+ * While a card is carried out it is `playing`; `chosen` is then the place picked first (misfire,
+ * hide), `order` the places picked so far (rearrange). `known_bottom` lists the cards at the
+ * bottom of the duck deck that everybody saw go there, the uppermost first.
+ *
+ * While you are to decide: `uses` lists for each of your cards that can be carried out the places
+ * it can be used on (none for a card that asks for no place); `previews` what your decisions lead
+ * to, by their text, if no choice remains on the way; `refusals` the clause against each answer
+ * to the present question that is not allowed.
+ */
+export interface DucksView {
+  you: number | null;
+  turn: number | null;
+  phase: string;
+  playing: string | null;
+  chosen: number | null;
+  order: number[];
+  places: DucksPlace[];
+  hunters: DucksHunter[];
+  hands: DucksHand[];
+  duck_deck: number;
+  known_bottom: string[];
+  action_deck: number;
+  discard: Record<string, number>;
+  uses: Record<string, number[]>;
+  previews: Record<string, DucksPreview>;
+  refusals: Record<string, string>;
+}
+
+export type DucksDecision =
+  | { kind: 'play'; card: 'aim' | 'fire' | 'double_barrel' | 'hip_shot' | 'misfire' | 'double_shot' | 'aim_left' | 'aim_right' | 'march' | 'fall_back' | 'step_ahead' | 'rocket_duck' | 'rearrange' | 'duck_dance' | 'hide' | 'splash' | 'peace_duck' | 'resurrection' }
+  | { kind: 'throw'; card: 'aim' | 'fire' | 'double_barrel' | 'hip_shot' | 'misfire' | 'double_shot' | 'aim_left' | 'aim_right' | 'march' | 'fall_back' | 'step_ahead' | 'rocket_duck' | 'rearrange' | 'duck_dance' | 'hide' | 'splash' | 'peace_duck' | 'resurrection' }
+  | { kind: 'place'; place: 1 | 2 | 3 | 4 | 5 | 6 }
+  | { kind: 'side'; side: 'left' | 'right' }
+  | { kind: 'colour'; colour: 'blue' | 'orange' | 'green' | 'pink' | 'yellow' | 'white' };
+
+/* The Bird Told Me To Do It */
+
+/**
+ * A place of the branch: x to the right of the trunk and y up, its top card, what lies under
+ * it from the lowest, the place it hangs on, and its number, boosted while it is on the route.
+ */
+export interface ChirpSpot {
+  place: string;
+  x: number;
+  y: number;
+  card: string;
+  under: string[];
+  parent: number[];
+  on_route: boolean;
+  number: number;
+}
+
+/** Something to be said: a text's key and its arguments. */
+export interface ChirpSentence {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/**
+ * The command being carried out: its card, its boosted number, the things left to do, and the
+ * place it is carried out at (None for the bonus, and if that place is gone).
+ */
+export interface ChirpChirp {
+  card: string;
+  number: number;
+  left: number;
+  place: string | null;
+  bonus: boolean;
+  command: ChirpSentence;
+}
+
+/** A seat's cards. `cards` is there for the seat itself; `known` is what the viewer knows. */
+export interface ChirpHand {
+  size: number;
+  known: string[];
+  cards?: string[] | null;
+}
+
+/** A colour on the branch: its birds, who owns its plumage, and whether it would be scored. */
+export interface ChirpColour {
+  birds: number;
+  owner: number | null;
+  leads: boolean;
+}
+
+/** A card on a way that could be walked, with the number it would have there. */
+export interface ChirpStep {
+  place: string;
+  card: string;
+  number: number;
+}
+
+/** Why something may not be chosen: the clause, and the text that says so. */
+export interface ChirpObstacle {
+  clause: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** What a card shows. */
+export interface ChirpFace {
+  colour: string;
+  birds: number;
+  sides: string;
+  command: ChirpSentence;
+}
+
+/** The table as one seat sees it (`you`), or a spectator (`you` is None). */
+export interface ChirpView {
+  you: number | null;
+  turn: number | null;
+  phase: string;
+  current: number;
+  growth: string | null;
+  branch: ChirpSpot[];
+  route: string[];
+  walked: number;
+  mine: string | null;
+  chirp: ChirpChirp | null;
+  picked: string | null;
+  lifted: string | null;
+  other: number | null;
+  hands: ChirpHand[];
+  colours: Record<string, ChirpColour>;
+  pass_card: number | null;
+  points: number[];
+  goal: number;
+  piles: string[][];
+  stock: number;
+  reshuffled: boolean;
+  discard: string[];
+  adrift: string[];
+  walks: Record<string, ChirpStep[]>;
+  obstacles: Record<string, ChirpObstacle>;
+  told: ChirpSentence[];
+  faces: Record<string, ChirpFace>;
+}
+
+export type ChirpDecision =
+  | { kind: 'grow'; how: 'plumage' | 'draw' | 'two' | 'pass' }
+  | { kind: 'card'; card: 'ya' | 'yb' | 'yc' | 'yd' | 'ye' | 'yf' | 'yg' | 'yh' | 'ka' | 'kb' | 'kc' | 'kd' | 'ke' | 'kf' | 'kg' | 'kh' | 'ra' | 'rb' | 'rc' | 'rd' | 're' | 'rf' | 'rg' | 'rh' | 'ba' | 'bb' | 'bc' | 'bd' | 'be' | 'bf' | 'bg' | 'bh' | 'ga' | 'gb' | 'gc' | 'gd' | 'ge' | 'gf' | 'gg' | 'gh' | 'wa' | 'wb' | 'wc' | 'wd' | 'we' | 'wf' | 'wg' | 'wh' }
+  | { kind: 'place'; place: 'L15U15' | 'L14U15' | 'L13U15' | 'L12U15' | 'L11U15' | 'L10U15' | 'L9U15' | 'L8U15' | 'L7U15' | 'L6U15' | 'L5U15' | 'L4U15' | 'L3U15' | 'L2U15' | 'L1U15' | 'U15' | 'R1U15' | 'R2U15' | 'R3U15' | 'R4U15' | 'R5U15' | 'R6U15' | 'R7U15' | 'R8U15' | 'R9U15' | 'R10U15' | 'R11U15' | 'R12U15' | 'R13U15' | 'R14U15' | 'R15U15' | 'L15U14' | 'L14U14' | 'L13U14' | 'L12U14' | 'L11U14' | 'L10U14' | 'L9U14' | 'L8U14' | 'L7U14' | 'L6U14' | 'L5U14' | 'L4U14' | 'L3U14' | 'L2U14' | 'L1U14' | 'U14' | 'R1U14' | 'R2U14' | 'R3U14' | 'R4U14' | 'R5U14' | 'R6U14' | 'R7U14' | 'R8U14' | 'R9U14' | 'R10U14' | 'R11U14' | 'R12U14' | 'R13U14' | 'R14U14' | 'R15U14' | 'L15U13' | 'L14U13' | 'L13U13' | 'L12U13' | 'L11U13' | 'L10U13' | 'L9U13' | 'L8U13' | 'L7U13' | 'L6U13' | 'L5U13' | 'L4U13' | 'L3U13' | 'L2U13' | 'L1U13' | 'U13' | 'R1U13' | 'R2U13' | 'R3U13' | 'R4U13' | 'R5U13' | 'R6U13' | 'R7U13' | 'R8U13' | 'R9U13' | 'R10U13' | 'R11U13' | 'R12U13' | 'R13U13' | 'R14U13' | 'R15U13' | 'L15U12' | 'L14U12' | 'L13U12' | 'L12U12' | 'L11U12' | 'L10U12' | 'L9U12' | 'L8U12' | 'L7U12' | 'L6U12' | 'L5U12' | 'L4U12' | 'L3U12' | 'L2U12' | 'L1U12' | 'U12' | 'R1U12' | 'R2U12' | 'R3U12' | 'R4U12' | 'R5U12' | 'R6U12' | 'R7U12' | 'R8U12' | 'R9U12' | 'R10U12' | 'R11U12' | 'R12U12' | 'R13U12' | 'R14U12' | 'R15U12' | 'L15U11' | 'L14U11' | 'L13U11' | 'L12U11' | 'L11U11' | 'L10U11' | 'L9U11' | 'L8U11' | 'L7U11' | 'L6U11' | 'L5U11' | 'L4U11' | 'L3U11' | 'L2U11' | 'L1U11' | 'U11' | 'R1U11' | 'R2U11' | 'R3U11' | 'R4U11' | 'R5U11' | 'R6U11' | 'R7U11' | 'R8U11' | 'R9U11' | 'R10U11' | 'R11U11' | 'R12U11' | 'R13U11' | 'R14U11' | 'R15U11' | 'L15U10' | 'L14U10' | 'L13U10' | 'L12U10' | 'L11U10' | 'L10U10' | 'L9U10' | 'L8U10' | 'L7U10' | 'L6U10' | 'L5U10' | 'L4U10' | 'L3U10' | 'L2U10' | 'L1U10' | 'U10' | 'R1U10' | 'R2U10' | 'R3U10' | 'R4U10' | 'R5U10' | 'R6U10' | 'R7U10' | 'R8U10' | 'R9U10' | 'R10U10' | 'R11U10' | 'R12U10' | 'R13U10' | 'R14U10' | 'R15U10' | 'L15U9' | 'L14U9' | 'L13U9' | 'L12U9' | 'L11U9' | 'L10U9' | 'L9U9' | 'L8U9' | 'L7U9' | 'L6U9' | 'L5U9' | 'L4U9' | 'L3U9' | 'L2U9' | 'L1U9' | 'U9' | 'R1U9' | 'R2U9' | 'R3U9' | 'R4U9' | 'R5U9' | 'R6U9' | 'R7U9' | 'R8U9' | 'R9U9' | 'R10U9' | 'R11U9' | 'R12U9' | 'R13U9' | 'R14U9' | 'R15U9' | 'L15U8' | 'L14U8' | 'L13U8' | 'L12U8' | 'L11U8' | 'L10U8' | 'L9U8' | 'L8U8' | 'L7U8' | 'L6U8' | 'L5U8' | 'L4U8' | 'L3U8' | 'L2U8' | 'L1U8' | 'U8' | 'R1U8' | 'R2U8' | 'R3U8' | 'R4U8' | 'R5U8' | 'R6U8' | 'R7U8' | 'R8U8' | 'R9U8' | 'R10U8' | 'R11U8' | 'R12U8' | 'R13U8' | 'R14U8' | 'R15U8' | 'L15U7' | 'L14U7' | 'L13U7' | 'L12U7' | 'L11U7' | 'L10U7' | 'L9U7' | 'L8U7' | 'L7U7' | 'L6U7' | 'L5U7' | 'L4U7' | 'L3U7' | 'L2U7' | 'L1U7' | 'U7' | 'R1U7' | 'R2U7' | 'R3U7' | 'R4U7' | 'R5U7' | 'R6U7' | 'R7U7' | 'R8U7' | 'R9U7' | 'R10U7' | 'R11U7' | 'R12U7' | 'R13U7' | 'R14U7' | 'R15U7' | 'L15U6' | 'L14U6' | 'L13U6' | 'L12U6' | 'L11U6' | 'L10U6' | 'L9U6' | 'L8U6' | 'L7U6' | 'L6U6' | 'L5U6' | 'L4U6' | 'L3U6' | 'L2U6' | 'L1U6' | 'U6' | 'R1U6' | 'R2U6' | 'R3U6' | 'R4U6' | 'R5U6' | 'R6U6' | 'R7U6' | 'R8U6' | 'R9U6' | 'R10U6' | 'R11U6' | 'R12U6' | 'R13U6' | 'R14U6' | 'R15U6' | 'L15U5' | 'L14U5' | 'L13U5' | 'L12U5' | 'L11U5' | 'L10U5' | 'L9U5' | 'L8U5' | 'L7U5' | 'L6U5' | 'L5U5' | 'L4U5' | 'L3U5' | 'L2U5' | 'L1U5' | 'U5' | 'R1U5' | 'R2U5' | 'R3U5' | 'R4U5' | 'R5U5' | 'R6U5' | 'R7U5' | 'R8U5' | 'R9U5' | 'R10U5' | 'R11U5' | 'R12U5' | 'R13U5' | 'R14U5' | 'R15U5' | 'L15U4' | 'L14U4' | 'L13U4' | 'L12U4' | 'L11U4' | 'L10U4' | 'L9U4' | 'L8U4' | 'L7U4' | 'L6U4' | 'L5U4' | 'L4U4' | 'L3U4' | 'L2U4' | 'L1U4' | 'U4' | 'R1U4' | 'R2U4' | 'R3U4' | 'R4U4' | 'R5U4' | 'R6U4' | 'R7U4' | 'R8U4' | 'R9U4' | 'R10U4' | 'R11U4' | 'R12U4' | 'R13U4' | 'R14U4' | 'R15U4' | 'L15U3' | 'L14U3' | 'L13U3' | 'L12U3' | 'L11U3' | 'L10U3' | 'L9U3' | 'L8U3' | 'L7U3' | 'L6U3' | 'L5U3' | 'L4U3' | 'L3U3' | 'L2U3' | 'L1U3' | 'U3' | 'R1U3' | 'R2U3' | 'R3U3' | 'R4U3' | 'R5U3' | 'R6U3' | 'R7U3' | 'R8U3' | 'R9U3' | 'R10U3' | 'R11U3' | 'R12U3' | 'R13U3' | 'R14U3' | 'R15U3' | 'L15U2' | 'L14U2' | 'L13U2' | 'L12U2' | 'L11U2' | 'L10U2' | 'L9U2' | 'L8U2' | 'L7U2' | 'L6U2' | 'L5U2' | 'L4U2' | 'L3U2' | 'L2U2' | 'L1U2' | 'U2' | 'R1U2' | 'R2U2' | 'R3U2' | 'R4U2' | 'R5U2' | 'R6U2' | 'R7U2' | 'R8U2' | 'R9U2' | 'R10U2' | 'R11U2' | 'R12U2' | 'R13U2' | 'R14U2' | 'R15U2' | 'L15U1' | 'L14U1' | 'L13U1' | 'L12U1' | 'L11U1' | 'L10U1' | 'L9U1' | 'L8U1' | 'L7U1' | 'L6U1' | 'L5U1' | 'L4U1' | 'L3U1' | 'L2U1' | 'L1U1' | 'U1' | 'R1U1' | 'R2U1' | 'R3U1' | 'R4U1' | 'R5U1' | 'R6U1' | 'R7U1' | 'R8U1' | 'R9U1' | 'R10U1' | 'R11U1' | 'R12U1' | 'R13U1' | 'R14U1' | 'R15U1' | 'L15' | 'L14' | 'L13' | 'L12' | 'L11' | 'L10' | 'L9' | 'L8' | 'L7' | 'L6' | 'L5' | 'L4' | 'L3' | 'L2' | 'L1' | 'trunk' | 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10' | 'R11' | 'R12' | 'R13' | 'R14' | 'R15' | 'L15D1' | 'L14D1' | 'L13D1' | 'L12D1' | 'L11D1' | 'L10D1' | 'L9D1' | 'L8D1' | 'L7D1' | 'L6D1' | 'L5D1' | 'L4D1' | 'L3D1' | 'L2D1' | 'L1D1' | 'D1' | 'R1D1' | 'R2D1' | 'R3D1' | 'R4D1' | 'R5D1' | 'R6D1' | 'R7D1' | 'R8D1' | 'R9D1' | 'R10D1' | 'R11D1' | 'R12D1' | 'R13D1' | 'R14D1' | 'R15D1' | 'L15D2' | 'L14D2' | 'L13D2' | 'L12D2' | 'L11D2' | 'L10D2' | 'L9D2' | 'L8D2' | 'L7D2' | 'L6D2' | 'L5D2' | 'L4D2' | 'L3D2' | 'L2D2' | 'L1D2' | 'D2' | 'R1D2' | 'R2D2' | 'R3D2' | 'R4D2' | 'R5D2' | 'R6D2' | 'R7D2' | 'R8D2' | 'R9D2' | 'R10D2' | 'R11D2' | 'R12D2' | 'R13D2' | 'R14D2' | 'R15D2' | 'L15D3' | 'L14D3' | 'L13D3' | 'L12D3' | 'L11D3' | 'L10D3' | 'L9D3' | 'L8D3' | 'L7D3' | 'L6D3' | 'L5D3' | 'L4D3' | 'L3D3' | 'L2D3' | 'L1D3' | 'D3' | 'R1D3' | 'R2D3' | 'R3D3' | 'R4D3' | 'R5D3' | 'R6D3' | 'R7D3' | 'R8D3' | 'R9D3' | 'R10D3' | 'R11D3' | 'R12D3' | 'R13D3' | 'R14D3' | 'R15D3' | 'L15D4' | 'L14D4' | 'L13D4' | 'L12D4' | 'L11D4' | 'L10D4' | 'L9D4' | 'L8D4' | 'L7D4' | 'L6D4' | 'L5D4' | 'L4D4' | 'L3D4' | 'L2D4' | 'L1D4' | 'D4' | 'R1D4' | 'R2D4' | 'R3D4' | 'R4D4' | 'R5D4' | 'R6D4' | 'R7D4' | 'R8D4' | 'R9D4' | 'R10D4' | 'R11D4' | 'R12D4' | 'R13D4' | 'R14D4' | 'R15D4' | 'L15D5' | 'L14D5' | 'L13D5' | 'L12D5' | 'L11D5' | 'L10D5' | 'L9D5' | 'L8D5' | 'L7D5' | 'L6D5' | 'L5D5' | 'L4D5' | 'L3D5' | 'L2D5' | 'L1D5' | 'D5' | 'R1D5' | 'R2D5' | 'R3D5' | 'R4D5' | 'R5D5' | 'R6D5' | 'R7D5' | 'R8D5' | 'R9D5' | 'R10D5' | 'R11D5' | 'R12D5' | 'R13D5' | 'R14D5' | 'R15D5' | 'L15D6' | 'L14D6' | 'L13D6' | 'L12D6' | 'L11D6' | 'L10D6' | 'L9D6' | 'L8D6' | 'L7D6' | 'L6D6' | 'L5D6' | 'L4D6' | 'L3D6' | 'L2D6' | 'L1D6' | 'D6' | 'R1D6' | 'R2D6' | 'R3D6' | 'R4D6' | 'R5D6' | 'R6D6' | 'R7D6' | 'R8D6' | 'R9D6' | 'R10D6' | 'R11D6' | 'R12D6' | 'R13D6' | 'R14D6' | 'R15D6' | 'L15D7' | 'L14D7' | 'L13D7' | 'L12D7' | 'L11D7' | 'L10D7' | 'L9D7' | 'L8D7' | 'L7D7' | 'L6D7' | 'L5D7' | 'L4D7' | 'L3D7' | 'L2D7' | 'L1D7' | 'D7' | 'R1D7' | 'R2D7' | 'R3D7' | 'R4D7' | 'R5D7' | 'R6D7' | 'R7D7' | 'R8D7' | 'R9D7' | 'R10D7' | 'R11D7' | 'R12D7' | 'R13D7' | 'R14D7' | 'R15D7' | 'L15D8' | 'L14D8' | 'L13D8' | 'L12D8' | 'L11D8' | 'L10D8' | 'L9D8' | 'L8D8' | 'L7D8' | 'L6D8' | 'L5D8' | 'L4D8' | 'L3D8' | 'L2D8' | 'L1D8' | 'D8' | 'R1D8' | 'R2D8' | 'R3D8' | 'R4D8' | 'R5D8' | 'R6D8' | 'R7D8' | 'R8D8' | 'R9D8' | 'R10D8' | 'R11D8' | 'R12D8' | 'R13D8' | 'R14D8' | 'R15D8' | 'L15D9' | 'L14D9' | 'L13D9' | 'L12D9' | 'L11D9' | 'L10D9' | 'L9D9' | 'L8D9' | 'L7D9' | 'L6D9' | 'L5D9' | 'L4D9' | 'L3D9' | 'L2D9' | 'L1D9' | 'D9' | 'R1D9' | 'R2D9' | 'R3D9' | 'R4D9' | 'R5D9' | 'R6D9' | 'R7D9' | 'R8D9' | 'R9D9' | 'R10D9' | 'R11D9' | 'R12D9' | 'R13D9' | 'R14D9' | 'R15D9' | 'L15D10' | 'L14D10' | 'L13D10' | 'L12D10' | 'L11D10' | 'L10D10' | 'L9D10' | 'L8D10' | 'L7D10' | 'L6D10' | 'L5D10' | 'L4D10' | 'L3D10' | 'L2D10' | 'L1D10' | 'D10' | 'R1D10' | 'R2D10' | 'R3D10' | 'R4D10' | 'R5D10' | 'R6D10' | 'R7D10' | 'R8D10' | 'R9D10' | 'R10D10' | 'R11D10' | 'R12D10' | 'R13D10' | 'R14D10' | 'R15D10' | 'L15D11' | 'L14D11' | 'L13D11' | 'L12D11' | 'L11D11' | 'L10D11' | 'L9D11' | 'L8D11' | 'L7D11' | 'L6D11' | 'L5D11' | 'L4D11' | 'L3D11' | 'L2D11' | 'L1D11' | 'D11' | 'R1D11' | 'R2D11' | 'R3D11' | 'R4D11' | 'R5D11' | 'R6D11' | 'R7D11' | 'R8D11' | 'R9D11' | 'R10D11' | 'R11D11' | 'R12D11' | 'R13D11' | 'R14D11' | 'R15D11' | 'L15D12' | 'L14D12' | 'L13D12' | 'L12D12' | 'L11D12' | 'L10D12' | 'L9D12' | 'L8D12' | 'L7D12' | 'L6D12' | 'L5D12' | 'L4D12' | 'L3D12' | 'L2D12' | 'L1D12' | 'D12' | 'R1D12' | 'R2D12' | 'R3D12' | 'R4D12' | 'R5D12' | 'R6D12' | 'R7D12' | 'R8D12' | 'R9D12' | 'R10D12' | 'R11D12' | 'R12D12' | 'R13D12' | 'R14D12' | 'R15D12' | 'L15D13' | 'L14D13' | 'L13D13' | 'L12D13' | 'L11D13' | 'L10D13' | 'L9D13' | 'L8D13' | 'L7D13' | 'L6D13' | 'L5D13' | 'L4D13' | 'L3D13' | 'L2D13' | 'L1D13' | 'D13' | 'R1D13' | 'R2D13' | 'R3D13' | 'R4D13' | 'R5D13' | 'R6D13' | 'R7D13' | 'R8D13' | 'R9D13' | 'R10D13' | 'R11D13' | 'R12D13' | 'R13D13' | 'R14D13' | 'R15D13' | 'L15D14' | 'L14D14' | 'L13D14' | 'L12D14' | 'L11D14' | 'L10D14' | 'L9D14' | 'L8D14' | 'L7D14' | 'L6D14' | 'L5D14' | 'L4D14' | 'L3D14' | 'L2D14' | 'L1D14' | 'D14' | 'R1D14' | 'R2D14' | 'R3D14' | 'R4D14' | 'R5D14' | 'R6D14' | 'R7D14' | 'R8D14' | 'R9D14' | 'R10D14' | 'R11D14' | 'R12D14' | 'R13D14' | 'R14D14' | 'R15D14' | 'L15D15' | 'L14D15' | 'L13D15' | 'L12D15' | 'L11D15' | 'L10D15' | 'L9D15' | 'L8D15' | 'L7D15' | 'L6D15' | 'L5D15' | 'L4D15' | 'L3D15' | 'L2D15' | 'L1D15' | 'D15' | 'R1D15' | 'R2D15' | 'R3D15' | 'R4D15' | 'R5D15' | 'R6D15' | 'R7D15' | 'R8D15' | 'R9D15' | 'R10D15' | 'R11D15' | 'R12D15' | 'R13D15' | 'R14D15' | 'R15D15' }
+  | { kind: 'player'; player: 0 | 1 | 2 | 3 | 4 }
+  | { kind: 'plumage'; colour: 'yellow' | 'black' | 'red' | 'blue' | 'grey' | 'white' }
+  | { kind: 'skip' };
