@@ -48,8 +48,8 @@ LEVELS = {
     for level in (
         Level("chick", 0, 25, 0.2, (0.8, 2.0), overlooks=0.35, wavers=0.7),
         Level("fledgling", 0, 100, 0.3, (0.9, 2.5), overlooks=0.1, wavers=0.2),
-        Level("hawk", 100, 1_000, 0.5, (1.0, 3.0)),
-        Level("eagle", 20_000, 20_000, 1.5, (1.2, 3.5)),
+        Level("hawk", 40, 500, 0.5, (1.0, 3.0)),
+        Level("eagle", 5_000, 5_000, 1.5, (1.2, 3.5)),
     )
 }
 
