@@ -65,7 +65,8 @@ LOT_PRICE = 2.0  # the gold that a lot can be expected to cost
 LAST_GOLD = 0.01  # gold that can buy nothing any more still breaks ties
 GIVEN = 0.25  # how much of what a card helps the others is held against handing it out
 DENIED = 0.3  # how much of it speaks for taking the card oneself
-BLUFF = -1.2  # a bid that cannot be paid: cards are lost, and the lot
+BLUFF = -1.0  # a bid that cannot be paid: cards are lost, and the lot
+BLATANT, FAR = -0.05, 20  # the more so, the further it is from what can be paid, up to a point
 ANY_CARD = 0.03  # a card that helps nobody still pays for gold
 LETTER = 0.01  # a letter nearer to A, for ties
 HIGHER = 0.002  # of bids that cost the same the higher one
@@ -77,9 +78,10 @@ UNPAYABLE = 99.0
 MAY_COME = np.array([0.0, 0.6, 0.9, 1.0, 1.1])
 MAY_NEED_HIDING = np.array([0.0, 0.15, 0.25, 0.3, 0.35])
 
-# How little is settled, from all cards to come down to none: for a seat, from which hands are
-# hidden even then, and for a position that is known.
-OPEN, OPEN_AT_LAST, OPEN_IF_KNOWN = 1.1, 0.4, 0.15
+# How little is settled when nothing is left to come, and how much less when all is: for a seat,
+# from which hands are hidden to the end, and for a position that is known.
+OPEN_AT_LAST, OPEN = 0.8, 0.3
+KNOWN_AT_LAST, KNOWN = 0.15, 1.1
 
 STEEP, STEEP_AT_LAST = 0.3, 0.5  # how much more often a seat wins that is a point ahead
 SHARP = 4.0  # ratings to a point: how much better it makes a decision worth a try
@@ -278,7 +280,7 @@ def rate_bids(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
             continue
         bid = out[i] - BID
         if bid > most:
-            scores[i] = BLUFF
+            scores[i] = BLUFF + BLATANT * min(bid - most, FAR)
         elif in_cards:
             while costed < bid:
                 cost += room[WORTHS + costed]
@@ -362,7 +364,7 @@ def evaluate(s: Record, shares: Any) -> None:
     """Each seat's share of the win: the dice it is likely to win, and its gold."""
     total = 0.0
     left = undealt(s)
-    unsettled = OPEN_IF_KNOWN + OPEN * left
+    unsettled = KNOWN_AT_LAST + KNOWN * left
     steep = STEEP_AT_LAST + (STEEP - STEEP_AT_LAST) * left
     for seat in range(s.players):
         points = gold_worth(s, seat) * gold_in(s.hands[seat])
