@@ -31,6 +31,7 @@ from .actions import (
     RAISE_TWO,
 )
 from .cards import (
+    ALL_CARDS,
     CARD_VALUE,
     CARDS_IN_A_CATEGORY,
     CHURCH_DOWN,
@@ -39,8 +40,11 @@ from .cards import (
     CHURCH_UP_TWO,
     FIRST_BOOK,
     FIRST_CHURCH,
+    GOLD_ASIDE,
+    GOLD_KINDS,
     KINDS_OF_BOOK,
     NO_CARD,
+    REMOVED_UNSEEN,
     SET_VALUE,
     SETS,
 )
@@ -48,17 +52,21 @@ from .church import DOWN, UP, can_move
 from .heaps import count, gold_in, is_church, is_gold, size, value_in
 from .state import BIDDING, CHURCH_USE, PAYING_GOLD, PICKING, PLACING, SEATS, SPECTATOR
 
-# By category: a lead of so much wins the die three times in four, roughly; and what a card that
-# nobody has seen adds to its owner's sum, on average.
+# By category: a lead of so much wins the die three times in four, roughly, when all cards are still
+# to come; and what a card that nobody has seen adds to its owner's sum, on average.
 SPREAD = np.array([3.0, 3.0, 1.4, 1.4, 1.4])
 UNSEEN_ADDS = np.array([0.45, 0.45, 0.2, 0.2, 0.2])
+
+DECK = ALL_CARDS - GOLD_KINDS * GOLD_ASIDE.astype(np.float64) - REMOVED_UNSEEN
+"""How many cards there are to deal out, by the number of players."""
 
 GOLD = 0.18  # what one gold buys
 LOT_PRICE = 2.0  # the gold that a lot can be expected to cost
 LAST_GOLD = 0.01  # gold that can buy nothing any more still breaks ties
 GIVEN = 0.25  # how much of what a card helps the others is held against handing it out
 DENIED = 0.3  # how much of it speaks for taking the card oneself
-BLUFF = -20.0  # a bid that cannot be paid: never
+BLUFF = -1.0  # a bid that cannot be paid: cards are lost, and the lot
+BLATANT, FAR = -0.05, 20  # the more so, the further it is from what can be paid, up to a point
 ANY_CARD = 0.03  # a card that helps nobody still pays for gold
 LETTER = 0.01  # a letter nearer to A, for ties
 HIGHER = 0.002  # of bids that cost the same the higher one
@@ -70,10 +78,16 @@ UNPAYABLE = 99.0
 MAY_COME = np.array([0.0, 0.6, 0.9, 1.0, 1.1])
 MAY_NEED_HIDING = np.array([0.0, 0.15, 0.25, 0.3, 0.35])
 
-STEEP = 0.3  # how much more often a seat wins that is a point ahead
+# How little is settled when nothing is left to come, and how much less when all is: for a seat,
+# from which hands are hidden to the end, and for a position that is known.
+OPEN_AT_LAST, OPEN = 0.8, 0.3
+KNOWN_AT_LAST, KNOWN = 0.15, 1.1
+
+STEEP, STEEP_AT_LAST = 0.3, 0.5  # how much more often a seat wins that is a point ahead
+SHARP = 4.0  # ratings to a point: how much better it makes a decision worth a try
 
 # Where in the working space the sums lie.
-MINE, RIVAL, WORTHS = 0, KINDS_OF_BOOK, 2 * KINDS_OF_BOOK
+MINE, RIVAL, SPREADS, WORTHS = 0, KINDS_OF_BOOK, 2 * KINDS_OF_BOOK, 3 * KINDS_OF_BOOK
 
 
 @compiled
@@ -98,13 +112,18 @@ def rate(s: Record, out: Any, n: int, scores: Any) -> None:
             scores[i] = rate_gold_to_pay(s, out[i] - PAY_GOLD)
     else:
         rate_cards_to_pay(s, out, n, scores, room)
+    for i in range(n):
+        scores[i] *= SHARP
 
 
 @compiled
 def look_around(s: Record, room: Any) -> None:
-    """The own sum in each category, and the best that another seat is likely to have."""
+    """The own sum in each category, the best that another seat is likely to have, and how much can
+    still change."""
     own = s.hands[s.turn].books
+    unsettled = OPEN_AT_LAST + OPEN * undealt(s)
     for category in range(KINDS_OF_BOOK):
+        room[SPREADS + category] = SPREAD[category] * unsettled
         room[MINE + category] = value_in(s.hands[s.turn], category)
         room[RIVAL + category] = 0.0
     for other in range(s.players):
@@ -120,9 +139,16 @@ def look_around(s: Record, room: Any) -> None:
 
 
 @compiled
-def chance(lead: float, category: int) -> float:
+def undealt(s: Record) -> float:
+    """How much of the game is still to be dealt out, from 1 down to 0, by how far sums can move."""
+    lot = 1 if s.lot != NO_CARD else 0
+    return float(np.sqrt((s.deck.n + s.auction.n + lot) / DECK[s.players]))
+
+
+@compiled
+def chance(lead: float, spread: float) -> float:
     """How likely a lead wins the die."""
-    return float(1.0 / (1.0 + np.exp(-lead / SPREAD[category])))
+    return float(1.0 / (1.0 + np.exp(-lead / spread)))
 
 
 @compiled
@@ -148,7 +174,8 @@ def worth(s: Record, card: int, room: Any) -> float:
         return best_of_church(s, card - FIRST_CHURCH, room)
     category = category_of(card)
     lead = room[MINE + category] - room[RIVAL + category]
-    gain = chance(lead + CARD_VALUE[card], category) - chance(lead, category)
+    spread = room[SPREADS + category]
+    gain = chance(lead + CARD_VALUE[card], spread) - chance(lead, spread)
     letter = (card - FIRST_BOOK) - CARDS_IN_A_CATEGORY * category
     return float(s.dice[category] * gain + ANY_CARD - LETTER * letter / CARDS_IN_A_CATEGORY)
 
@@ -162,7 +189,8 @@ def help_to_others(s: Record, card: int, room: Any) -> float:
         return GOLD
     category = category_of(card)
     lead = room[MINE + category] - room[RIVAL + category]
-    loss = chance(lead, category) - chance(lead - CARD_VALUE[card], category)
+    spread = room[SPREADS + category]
+    loss = chance(lead, spread) - chance(lead - CARD_VALUE[card], spread)
     return float(s.dice[category] * loss)
 
 
@@ -183,7 +211,7 @@ def placing(s: Record, where: int, room: Any) -> float:
 @compiled
 def raised(s: Record, category: int, room: Any) -> float:
     """What a pip more on a die is worth: what it gives, less what it gives each of the others."""
-    mine = chance(room[MINE + category] - room[RIVAL + category], category)
+    mine = chance(room[MINE + category] - room[RIVAL + category], room[SPREADS + category])
     return float(mine - (1.0 - mine) / (s.players - 1))
 
 
@@ -252,7 +280,7 @@ def rate_bids(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
             continue
         bid = out[i] - BID
         if bid > most:
-            scores[i] = BLUFF
+            scores[i] = BLUFF + BLATANT * min(bid - most, FAR)
         elif in_cards:
             while costed < bid:
                 cost += room[WORTHS + costed]
@@ -325,7 +353,8 @@ def kept_worth(s: Record, card: int, room: Any) -> float:
         return gold_worth(s, s.turn) * (card + 1)
     category = category_of(card)
     lead = room[MINE + category] - room[RIVAL + category]
-    loss = chance(lead, category) - chance(lead - CARD_VALUE[card], category)
+    spread = room[SPREADS + category]
+    loss = chance(lead, spread) - chance(lead - CARD_VALUE[card], spread)
     letter = (card - FIRST_BOOK) - CARDS_IN_A_CATEGORY * category
     return float(s.dice[category] * loss + ANY_CARD - LETTER * letter / CARDS_IN_A_CATEGORY)
 
@@ -334,6 +363,9 @@ def kept_worth(s: Record, card: int, room: Any) -> float:
 def evaluate(s: Record, shares: Any) -> None:
     """Each seat's share of the win: the dice it is likely to win, and its gold."""
     total = 0.0
+    left = undealt(s)
+    unsettled = KNOWN_AT_LAST + KNOWN * left
+    steep = STEEP_AT_LAST + (STEEP - STEEP_AT_LAST) * left
     for seat in range(s.players):
         points = gold_worth(s, seat) * gold_in(s.hands[seat])
         for category in range(KINDS_OF_BOOK):
@@ -342,8 +374,8 @@ def evaluate(s: Record, shares: Any) -> None:
                 if other != seat:
                     best = max(best, value_in(s.hands[other], category))
             lead = value_in(s.hands[seat], category) - best
-            points += s.dice[category] * chance(lead, category)
-        shares[seat] = np.exp(STEEP * points)
+            points += s.dice[category] * chance(lead, SPREAD[category] * unsettled)
+        shares[seat] = np.exp(steep * points)
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total

@@ -44,6 +44,14 @@ board-bought = { $card }: sold to { $player }
 board-unsold = { $card }: nobody got it
 board-bluffed = { $card }: { $player } can’t pay. Bluff!
 board-your-hand = Your hand
+board-short = { $suit ->
+    [gold] Gold
+    [pigments] Pigments
+    [monks] Monks
+    [manuscripts] Manuscripts
+    [holy_books] Holy books
+   *[forbidden_books] Forbidden books
+}
 board-shelf = { $name }: sum { $sum }, best letter { $letter }. { $list }
 board-shelf-gold = { $name }: { $sum } in all. { $list }
 board-shelf-empty = { $name }: no cards

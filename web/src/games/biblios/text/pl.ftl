@@ -46,6 +46,14 @@ board-bought = { $card }: kupuje { $player }
 board-unsold = { $card }: nikt jej nie dostał
 board-bluffed = { $card }: { $player } nie może zapłacić. Blef!
 board-your-hand = Twoja ręka
+board-short = { $suit ->
+    [gold] Złoto
+    [pigments] Barwniki
+    [monks] Mnisi
+    [manuscripts] Manuskrypty
+    [holy_books] Święte
+   *[forbidden_books] Zakazane
+}
 board-shelf = { $name }: suma { $sum }, najlepsza litera { $letter }. { $list }
 board-shelf-gold = { $name }: razem { $sum }. { $list }
 board-shelf-empty = { $name }: brak kart

@@ -46,6 +46,14 @@ board-bought = { $card }: достаётся игроку { $player }
 board-unsold = { $card }: не досталась никому
 board-bluffed = { $card }: { $player } не может заплатить. Блеф!
 board-your-hand = Ваша рука
+board-short = { $suit ->
+    [gold] Золото
+    [pigments] Краски
+    [monks] Монахи
+    [manuscripts] Манускрипты
+    [holy_books] Священные
+   *[forbidden_books] Запретные
+}
 board-shelf = { $name }: сумма { $sum }, лучшая буква { $letter }. { $list }
 board-shelf-gold = { $name }: всего { $sum }. { $list }
 board-shelf-empty = { $name }: карт нет
