@@ -97,7 +97,7 @@ def test_a_basic_game_from_the_front_page_to_the_end(alice: Person) -> None:
     alice.go("/")
     alice.page.locator("[data-play-bot=birdie]").click()
     seen = play(alice, look=lambda phase: assert_accessible(alice.page))
-    assert {"turn", "stack", "cut", "cut_end"} <= seen
+    assert {"turn", "stack", "cut"} <= seen
     assert_ended(alice)
     assert_accessible(alice.page)
 
