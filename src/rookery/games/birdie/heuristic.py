@@ -14,7 +14,7 @@ import numpy as np
 from ...core.compiled import compiled
 from ...core.records import Record
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
-from .cards import FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, ROUNDS
+from .cards import BIRDS, FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, ROUNDS
 from .hands import CARDS_OF, uses_left
 from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
 from .rows import plan, worth_of_row
@@ -34,6 +34,7 @@ from .state import (
     WOODPECKER_FROM,
     WOODPECKER_TO,
 )
+from .turns import has_passed
 
 ABILITY = (0.9, 1.2, 2.2, 2.6)  # holding a woodpecker, robin, pigeon or owl that can be used
 JOINS = 0.45  # a card of the hand that shares an open feature with another one there
@@ -41,7 +42,7 @@ STALE = 0.3  # a card that would stay in the hand for nothing
 TURN_TO_COME = 1.6  # what each turn that is still to come will bring
 STACKED_PER_TURN = 1.7  # cards that leave the open row in a turn
 PASSING = 0.9  # how much of the points for passing is worth going for now
-IN_HAND = 0.5  # any card of the hand, as a position is judged
+IN_HAND = 0.2  # any card of the hand, as a position is judged, besides its ability
 STEEP, STEEP_IN_ROUND_ONE = 0.3, 0.12  # how much a point more raises the share of the win
 
 
@@ -71,7 +72,7 @@ def rate_turn(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
     size = lay_deck(s, room)
     empty = empty_boxes(s, s.turn)
     now = worth_of_row(s, room, size, empty)
-    pair = best_pair(s, room, size, empty, NO_CARD) - now if s.phase == TURN else 0.0
+    pair = 0.0  # the best way to begin with the open row: those come first in the list
     for i in range(n):
         a = out[i]
         if a < STACK:
@@ -80,6 +81,7 @@ def rate_turn(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
             card = s.open_row[a - STACK]
             if s.phase == TURN:
                 score = best_pair(s, room, size, empty, a - STACK) - now
+                pair = max(pair, score)
             else:
                 room[size] = card
                 score = worth_of_row(s, room, size + 1, empty) - now
@@ -107,17 +109,13 @@ def lay_deck(s: Record, room: Any) -> int:
 
 @compiled
 def best_pair(s: Record, room: Any, size: int, empty: int, first: int) -> float:
-    """What the row is worth with two cards of the open row on top, the lower one being `first` or
-    any."""
+    """What the row is worth with two cards of the open row on top, `first` being the lower one."""
     best = -1.0
-    for lower in range(PLACES):
-        if s.open_row[lower] == NO_CARD or (first not in (NO_CARD, lower)):
-            continue
-        room[size] = s.open_row[lower]
-        for upper in range(PLACES):
-            if upper != lower and s.open_row[upper] != NO_CARD:
-                room[size + 1] = s.open_row[upper]
-                best = max(best, worth_of_row(s, room, size + 2, empty))
+    room[size] = s.open_row[first]
+    for other in range(PLACES):
+        if other != first and s.open_row[other] != NO_CARD:
+            room[size + 1] = s.open_row[other]
+            best = max(best, worth_of_row(s, room, size + 2, empty))
     return best
 
 
@@ -172,17 +170,28 @@ def turns_to_come(s: Record) -> float:
 
 @compiled
 def evaluate(s: Record, shares: Any) -> None:
-    """Each seat's share of the win: its total, the row that it has not scored yet, its hand."""
+    """Each seat's share of the win: its total, and what this round will still bring it."""
+    collecting = s.phase < BEFORE
+    done = 0 if collecting else s.scored
+    turns = turns_to_come(s) if collecting else 0.0
+    for seat in range(s.players):
+        shares[seat] = float(total(s, seat))
+        if collecting and not has_passed(s, seat):
+            shares[seat] += TURN_TO_COME * turns
+        for card in range(KINDS):
+            shares[seat] += IN_HAND * s.hands[seat, card]
+    for i in range(s.players):
+        seat = i
+        if not collecting:
+            seat = s.order.seats[i]
+        if i >= done:
+            shares[seat] += worth_of_abilities(s, seat)
+            deck = s.decks[seat]
+            if seat != s.turn or s.sets.n == 0:  # of a row that is being cut the best is written
+                shares[seat] += plan(s, seat, deck.cards, deck.n, empty_boxes(s, seat))[0]
     best = 0.0
     for seat in range(s.players):
-        deck = s.decks[seat]
-        points = float(total(s, seat))
-        if seat != s.turn or s.sets.n == 0:  # of a row that is being cut the best is written
-            points += plan(s, seat, deck.cards, deck.n, empty_boxes(s, seat))[0]
-        for card in range(KINDS):
-            points += IN_HAND * s.hands[seat, card]
-        shares[seat] = points
-        best = max(best, points)
+        best = max(best, shares[seat])
     steep = STEEP if s.round_number == ROUNDS else STEEP_IN_ROUND_ONE
     together = 0.0
     for seat in range(s.players):
@@ -190,3 +199,15 @@ def evaluate(s: Record, shares: Any) -> None:
         together += shares[seat]
     for seat in range(s.players):
         shares[seat] /= together
+
+
+@compiled
+def worth_of_abilities(s: Record, seat: int) -> float:
+    """The birds of a hand that can still be used when the seat scores."""
+    worth = 0.0
+    for bird in range(len(BIRDS)):
+        held = 0
+        for card in range(bird * CARDS_OF, bird * CARDS_OF + CARDS_OF):
+            held += s.hands[seat, card]
+        worth += ABILITY[bird] * min(held, uses_left(s, seat, bird))
+    return worth

@@ -14,9 +14,6 @@ from ...core.text import Texts
 from .cards import BIRDS, FEATURES, LONGEST_ROW, SEASONS
 from .scoring import Best, best_cut, best_removals
 
-ROWS_LOOKED_AT = 10_000
-"""People wait for the answer: in the advanced game, rows of about 13 cards are looked at wholly."""
-
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
     """The row from left to right (spring-robin, "spring robin" and sp-r are the same), the boxes
@@ -41,7 +38,7 @@ def answer(question: Question) -> Best:
         rivals = {_named(bird, BIRDS, "rivals"): number for bird, number in rivals.items()}
     try:
         if question.advanced:
-            return best_removals(row, empty, question.flaps, rivals, ROWS_LOOKED_AT)
+            return best_removals(row, empty, question.flaps, rivals)
         return best_cut(row, empty, question.flaps, rivals)
     except ValueError as error:
         raise BadSetup(str(error)) from None

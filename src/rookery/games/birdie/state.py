@@ -269,7 +269,7 @@ def components(s: Record) -> Counter[str]:
 
 def hand_size(s: Record, seat: int) -> int:
     """The cards in a hand, those that are only being staged included: what others can count."""
-    size = sum(s["hands"][seat].tolist())
+    size: int = sum(s["hands"][seat].tolist())
     if s["phase"] == STACKING and seat == s["turn"]:
         size += int(s["staged"]["n"]) - sum(s["staged_slots"].tolist())
     return size

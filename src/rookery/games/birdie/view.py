@@ -106,12 +106,15 @@ class Wire(msgspec.Struct):
     meets: list[list[Meet]]
 
 
+How = Literal["removed", "wrote", "lost", "pigeon", "rest"]
+
+
 class Flown(msgspec.Struct):
     """Cards that left a row with the last decision, group after group: a card removed, a set that
     was written, lost or given up to the pigeon, the rest of the row."""
 
     seat: int
-    how: Literal["removed", "wrote", "lost", "pigeon", "rest"]
+    how: How
     feature: str | None
     cards: list[str]
 
@@ -142,6 +145,8 @@ class View(msgspec.Struct):
 
 _STARTED = (WOODPECKER_TO, CUT_END, CUT_FEATURE, GAP_FEATURE, GAP_PIGEON)
 _HISTORY = History()
+_BECAME: dict[str, How] = {"wrote": "wrote", "lost": "lost", "pigeon": "pigeon"}
+"""Events that say what became of the cards that flew off before them."""
 
 
 def view(s: Record, seat: int | None) -> View:
@@ -183,13 +188,13 @@ def _read(s: Record, field: str) -> Any:
 def _player(s: Record, other: int, seat: int | None, order: list[int]) -> Player:
     own = other == seat
     remembered = own and bool(s["options"][OPEN_MEMORY])
+    history: Any = _HISTORY.read(s["history"][other], 0)
     return Player(
         hand=hand_size(s, other),
         deck=int(s["decks"][other]["n"]),
         passed=other in order,
         past=[
-            Past(entry.get("took"), entry.get("stacked"), entry.get("hand", 0))
-            for entry in _HISTORY.read(s["history"][other], 0)
+            Past(entry.get("took"), entry.get("stacked"), entry.get("hand", 0)) for entry in history
         ],
         sheet=_sheet(s, other, order),
         cards=_hand(s, other) if own else None,
@@ -283,9 +288,10 @@ def _flown(s: Record) -> list[Flown]:
             continue
         if kind.name == "removed":
             groups.append(Flown(seat, "removed", None, [str(line.args["card"])]))
-        elif kind.name in ("wrote", "lost", "pigeon") and cards:
+        elif cards and kind.name in _BECAME:
             feature = line.args.get("feature")
-            groups.append(Flown(seat, kind.name, None if feature is None else str(feature), cards))
+            named = None if feature is None else str(feature)
+            groups.append(Flown(seat, _BECAME[kind.name], named, cards))
         elif cards:
             groups.append(Flown(who, "rest", None, cards))
         cards = []

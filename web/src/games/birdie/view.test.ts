@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { HIDDEN } from '../../lib/cards';
+import { HIDDEN, layOut, reconcile } from '../../lib/cards';
 import type { Legal } from '../../lib/protocol.gen';
 import {
   about,
   meetingAt,
-  nextFlap,
+  questionOf,
   seasonOf,
   shared,
   sitting,
@@ -99,6 +99,26 @@ test('what a seat may not know is a back', () => {
   expect(lying(open)['deck-0']).toEqual(['spring_owl']);
 });
 
+test('what is stacked by somebody else is turned down, and new cards come from the deck', () => {
+  const before = { ...view, turn: 1, stack: null };
+  const after: View = {
+    ...before,
+    open_row: ['autumn_pigeon', 'winter_owl', null, 'winter_pigeon'],
+    deck: 3,
+    players: [before.players[0]!, { ...player, hand: 2, deck: 7 }],
+  };
+  const { moves } = reconcile(layOut(zones(before)), zones(after));
+  const ways = moves.map(({ from, to }) => `${from.split('-')[0]} to ${to.split('-')[0]}`).sort();
+  expect(ways).toEqual([
+    'draw to open',
+    'draw to open',
+    'hand to deck',
+    'hand to deck',
+    'open to deck',
+    'open to deck',
+  ]);
+});
+
 test('a set that is written has left the wire', () => {
   const cut = { ...wire, sets: [{ start: 1, end: 2, feature: 'robin' }] };
   expect(sitting(cut).map(({ place }) => place)).toEqual([3, 4, 5, 6]);
@@ -160,5 +180,14 @@ test('a click finds the decision that the server sent, or none', () => {
 
 test('the parts of a total', () => {
   expect(sums(sheet)).toEqual({ seasons: 3, birds: 4, flaps: 2, passes: 2, trophies: 3 });
-  expect([nextFlap(0), nextFlap(4), nextFlap(10)]).toEqual([1, 2, 0]);
+});
+
+test('the helper is asked about what can still be cut', () => {
+  const cut = { ...wire, sets: [{ start: 1, end: 2, feature: 'robin' }] };
+  const asked = questionOf({ ...view, phase: 'cut', stack: null, wire: cut });
+  expect(asked?.before).toBe(2);
+  expect(asked?.question.row).toEqual(wire.cards.slice(2));
+  expect(asked?.question.filled).toEqual(['robin', 'winter']);
+  expect(asked?.question.rivals).toMatchObject({ robin: 4, owl: 0 });
+  expect(questionOf({ ...view, phase: 'cut_end', wire: cut })).toBeNull();
 });

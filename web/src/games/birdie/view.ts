@@ -3,13 +3,14 @@ import { HIDDEN, type Zone } from '../../lib/cards';
 import type {
   BirdieFlown,
   BirdieMeet,
+  BirdieQuestion,
   BirdieSheet,
   BirdieView,
   BirdieWire,
   Legal,
 } from '../../lib/protocol.gen';
 import type { SeasonId } from './art/art';
-import { FEATURES, FLAPS, parts } from './cards';
+import { BIRDS, FEATURES, parts } from './cards';
 
 export type View = BirdieView;
 export type Sheet = BirdieSheet;
@@ -27,34 +28,36 @@ export function zones(view: View): Zone[] {
   const staged = view.stack?.slots ?? [];
   const { wire } = view;
   const scorer = wire ? view.turn : null;
+  // A card that turns up comes from the first place here that has lost a back: the piles, then
+  // the decks, and only then a hand.
   return [
-    ...view.open_row.map((card, i) => ({
-      id: spot(view, 'open', i + 1),
-      cards: card && !staged.includes(i + 1) ? [card] : [],
-    })),
-    ...view.players.map((player, seat) => ({
-      id: spot(view, 'hand', seat),
-      cards: player.cards ?? hidden(player.hand),
-    })),
-    { id: 'staged', cards: view.stack?.cards ?? [], ordered: true },
+    { id: spot(view, 'draw'), cards: hidden(view.deck) },
+    { id: spot(view, 'stop'), cards: hidden(view.under) },
     ...view.players.map((player, seat) => ({
       id: `deck-${seat}`,
       cards: seat === scorer ? [] : (player.order ?? hidden(player.deck)),
       ordered: true,
+    })),
+    ...view.open_row.map((card, i) => ({
+      id: spot(view, 'open', i + 1),
+      cards: card && !staged.includes(i + 1) ? [card] : [],
+    })),
+    { id: 'staged', cards: view.stack?.cards ?? [], ordered: true },
+    ...view.players.map((player, seat) => ({
+      id: spot(view, 'hand', seat),
+      cards: player.cards ?? hidden(player.hand),
     })),
     ...view.players.map((_, seat) => ({
       id: `wire-${seat}`,
       cards: wire && seat === scorer ? sitting(wire).map(({ card }) => card) : [],
       ordered: true,
     })),
+    { id: 'guest', cards: wire?.guest ? [wire.guest] : [] },
     ...(wire?.sets ?? []).map((set, i) => ({
       id: `set-${i}`,
       cards: wire!.cards.slice(set.start - 1, set.end),
     })),
     ...view.flown.map((group, i) => ({ id: `flown-${i}`, cards: group.cards })),
-    { id: 'guest', cards: wire?.guest ? [wire.guest] : [] },
-    { id: spot(view, 'stop'), cards: hidden(view.under) },
-    { id: spot(view, 'draw'), cards: hidden(view.deck) },
   ];
 }
 
@@ -153,9 +156,28 @@ export function stackingFromHand(legal: Legal[], card: string): Legal | undefine
   );
 }
 
-/** What the next flap would add to the total; nothing once the column is full. */
-export function nextFlap(flaps: number): number {
-  return flaps >= FLAPS.length ? 0 : FLAPS[flaps]! - (FLAPS[flaps - 1] ?? 0);
+/** What the scoring helper is asked about the row on the wire, from the first place that can still
+ * be cut; nothing where a decision has already begun. */
+export function questionOf(view: View): { question: BirdieQuestion; before: number } | null {
+  const { wire, turn } = view;
+  if (!wire || turn === null || !['before', 'cut', 'remove'].includes(view.phase)) return null;
+  const before = wire.sets[wire.sets.length - 1]?.end ?? 0;
+  const { sheet } = view.players[turn]!;
+  const others = view.players.filter((_, seat) => seat !== turn);
+  const rivals = BIRDS.map(
+    (bird) =>
+      [bird, Math.max(0, ...others.map((player) => player.sheet.boxes[bird] ?? 0))] as const,
+  );
+  return {
+    before,
+    question: {
+      row: wire.cards.slice(before),
+      filled: Object.keys(sheet.boxes),
+      flaps: sheet.flaps,
+      rivals: Object.fromEntries(rivals),
+      advanced: view.advanced,
+    },
+  };
 }
 
 /** The parts of a total, in the order in which the rules add them up. */

@@ -57,6 +57,7 @@ board-stacking = { $count ->
     [one] Stacks { $count } card …
    *[other] Stacks { $count } cards …
 }
+board-best = Show the best scoring
 board-actions = What you can do
 act-robin = Robin: bring a bird from below the Stop card
 act-woodpecker = Woodpecker: move a bird

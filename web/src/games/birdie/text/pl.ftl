@@ -66,6 +66,7 @@ board-stacking = { $count ->
     [few] Układa { $count } karty…
    *[many] Układa { $count } kart…
 }
+board-best = Pokaż najlepszą punktację
 board-actions = Co możesz zrobić
 act-robin = Rudzik: sprowadź ptaka spod karty „Stop”
 act-woodpecker = Dzięcioł: przenieś ptaka

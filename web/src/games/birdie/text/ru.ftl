@@ -67,6 +67,7 @@ board-stacking = { $count ->
     [few] Складывает { $count } карты…
    *[other] Складывает { $count } карт…
 }
+board-best = Показать лучший подсчёт
 board-actions = Что можно сделать
 act-robin = Малиновка: привести птицу из-под карты «Стоп»
 act-woodpecker = Дятел: перенести птицу
