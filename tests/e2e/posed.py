@@ -94,7 +94,7 @@ class PosedTable:
     def _sitting(self, seat: int) -> protocol.SeatInfo:
         own = seat == self.seat
         return protocol.SeatInfo(
-            seat, "person" if own else "bot", NAMES[seat], seat, None if own else "hawk", "here", own
+            seat, "person" if own else "bot", NAMES[seat], 15 - seat, None if own else "hawk", "here", own
         )
 
     def _outcome(self) -> protocol.OutcomeInfo:
