@@ -93,9 +93,12 @@ class PosedTable:
 
     def _sitting(self, seat: int) -> protocol.SeatInfo:
         own = seat == self.seat
+        kind, bot = ("person", None) if own else ("bot", "hawk")
+        favourite = 15 - seat  # whatever colour people like: a game may have its own
         return protocol.SeatInfo(
-            seat, "person" if own else "bot", NAMES[seat], seat, None if own else "hawk", "here", own
-        )
+            seat=seat, kind=kind, name=NAMES[seat], colour=favourite,  # type: ignore[arg-type]
+            bot=bot, presence="here", yours=own,
+        )  # fmt: skip
 
     def _outcome(self) -> protocol.OutcomeInfo:
         outcome = self.match.outcome()

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rookery.bots.levels import make
 from rookery.bots.looks import LooksBot
 from rookery.bots.search import Budget
 from rookery.core.errors import BadPosition
@@ -22,6 +23,7 @@ from rookery.core.records import MAX_SEATS, note, readable
 from rookery.games.ducks.cards import ACTIONS, COLOURS, DUCK_CARDS, TABLE
 from rookery.games.ducks.events import EVENTS, FULL, MORE, PLAYED, ROOM, WON, tell
 from rookery.games.ducks.game import GAME
+from rookery.games.ducks.rules import all_uses, playable_kinds
 from tests.tables import play_at_random
 
 ROW = ["blue", "orange", "green", "blue", "water", "orange"]
@@ -175,6 +177,19 @@ def test_six_places_are_filled_while_two_colours_live(seed: int, players: int) -
     assert ("empty" in describe(match)["row"]) == bool(match.record.drawn)  # type: ignore[operator]
 
 
+@given(seed=st.integers(0, 2**60), players=st.integers(2, MAX_SEATS))
+def test_a_card_is_playable_if_it_can_be_used_on_something(seed: int, players: int) -> None:
+    match = Match("ducks", players, seed=seed)
+    masks = np.zeros(len(ACTIONS), np.int16)
+    for _ in range(40):
+        if match.over:
+            return
+        all_uses(match.state[0], masks)
+        expected = sum(1 << card for card, mask in enumerate(masks.tolist()) if mask)
+        assert playable_kinds(match.state[0]) == expected or match.record.order.n
+        play_at_random(match, seed, len(match.decisions) + 1)
+
+
 def test_a_chain_longer_than_the_log_says_so_and_leaves_room_for_the_end() -> None:
     states = GAME.layout.blank()
     states["noting"] = 1
@@ -308,6 +323,35 @@ def test_rivals_are_told_apart_by_their_ducks_alone(phase: str) -> None:
     ]
     ratings = rated(**start, row=row, shot={"orange": 1, "green": 2})
     assert ratings == rated(**start, row=changed, shot={"green": 1, "orange": 2})
+
+
+MIRRORED = {"orange": "green", "green": "orange"}
+TWO_EQUAL_RIVALS = ["water", "orange", "blue", "water", "green", "blue"]
+
+
+def victims(level: str, row: list[str], seeds: range) -> list[str]:
+    """Whose duck is shot by a level that has the choice between two rivals alike in everything."""
+    start = START | {"row": row, "targets": [2, 5], "phase": "fire",
+                     "hands": [["aim", "march"], PLAIN, PLAIN]}  # fmt: skip
+    match = position("ducks", start)
+    choices = [make(level, seed, timed=False).decide(match).fields["place"] for seed in seeds]
+    return [row[int(place) - 1] for place in choices]
+
+
+@pytest.mark.parametrize("level", ["chick", "fledgling"])
+def test_looks_pick_a_place_and_not_a_person(level: str) -> None:
+    """Which of two equal rivals sits where, and so who they are, changes nothing."""
+    mirrored = [MIRRORED.get(card, card) for card in TWO_EQUAL_RIVALS]
+    here, there = (victims(level, row, range(40)) for row in (TWO_EQUAL_RIVALS, mirrored))
+    assert here == [MIRRORED.get(card, card) for card in there]
+
+
+def test_search_picks_on_nobody() -> None:
+    """Over both arrangements of two equal rivals each is hit as often as the other."""
+    mirrored = [MIRRORED.get(card, card) for card in TWO_EQUAL_RIVALS]
+    hit = Counter(victims("hawk", TWO_EQUAL_RIVALS, range(150)))
+    hit += Counter(victims("hawk", mirrored, range(150)))
+    assert_equally_often(hit, Counter({"orange": 1, "green": 1}))
 
 
 def test_colours_stand_for_seats() -> None:

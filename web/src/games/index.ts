@@ -61,6 +61,9 @@ export interface GameModule {
    * made on the board. */
   buttons: Record<string, 'warm' | 'quiet'>;
   motion: Style;
+  /** A game whose pieces have the players' colours: the colour (0 …) of each seat, whatever colour
+   * the person who sits there likes. */
+  colour?(seat: number): number;
 }
 
 export interface GameEntry {
@@ -75,6 +78,12 @@ export const GAMES: Record<string, GameEntry> = {
   ducks: { cover: ducks, load: () => import('./ducks').then((module) => module.default) },
   chirp: { cover: chirp, load: () => import('./chirp').then((module) => module.default) },
 };
+
+/** The seats with the colours that they have in this game. */
+export function inColours(game: GameModule, seats: SeatInfo[]): SeatInfo[] {
+  const { colour } = game;
+  return colour ? seats.map((seat) => ({ ...seat, colour: colour(seat.seat) })) : seats;
+}
 
 export async function loadGame(id: string): Promise<GameModule> {
   const entry = GAMES[id];

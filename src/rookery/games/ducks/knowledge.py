@@ -22,7 +22,7 @@ from .cards import (
     WATER,
     WATERS,
 )
-from .rules import card_in_play, put_into_hand, uses
+from .rules import card_in_play, playable_kinds, put_into_hand
 from .state import FIRST_CARD, PHASES, PLAYING, THROWING
 
 ALL_KINDS = (1 << KINDS) - 1
@@ -42,7 +42,7 @@ def guess(s: Record, seat: int, rng: Any) -> None:
     gather_action_cards(s, seat)
     guessed = NOBODY
     if s.turn != seat and s.turn != NOBODY and s.hands[s.turn].n == HAND:
-        playable = kinds_to_play(s)
+        playable = playable_kinds(s)
         if s.phase == PLAYING and kinds_gathered(s, playable) > 1:
             guess_hand_that_plays(s, playable, rng)
             guessed = s.turn
@@ -93,16 +93,6 @@ def gather_action_cards(s: Record, seat: int) -> None:
         hand = s.hands[seat]
         for i in range(hand.n):
             s.scratch[hand.cards[i]] -= 1
-
-
-@compiled
-def kinds_to_play(s: Record) -> int:
-    """The kinds of action cards that the seat to move could carry out, as a mask."""
-    mask = 0
-    for card in range(KINDS):
-        if uses(s, card) != 0:
-            mask |= 1 << card
-    return mask
 
 
 @compiled

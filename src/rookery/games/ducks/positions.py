@@ -20,8 +20,8 @@ from .cards import (
     WATER,
     WATERS,
 )
-from .rules import ask_for_a_card
-from .state import IN_PLAY
+from .rules import playable_cards
+from .state import IN_PLAY, PLAYING, THROWING
 
 
 def count_ducks(s: Record) -> list[int]:
@@ -69,7 +69,7 @@ def complete(s: Record, given: frozenset[str], rng: Any) -> None:
     if sum(int(n) < DUCKS_IN_PLAY for n in s.shot[:players]) < 2:
         raise BadPosition("shot: ducks of two colours must be left (DCK-12)")
     if "phase" not in given:
-        ask_for_a_card(s)
+        s.phase = PLAYING if playable_cards(s) else THROWING
 
 
 def _missing(clause: str, names: tuple[str, ...], all_: list[int], found: list[int]) -> list[int]:

@@ -39,5 +39,4 @@ export function face(card: string): string {
 export const duck = (colour: string): string => drawn(`duck-${number(colour)}`);
 export const shotDuck = (colour: string): string => drawn(`duck-${number(colour)}-shot`);
 export const emblem = (action: string): string => drawn(`action-${action}`);
-export const blank = (action: string): string =>
-  drawn(`face-${ACTION_FAMILY[action as ActionId]}`);
+export const blank = (action: string): string => drawn(`face-${ACTION_FAMILY[action as ActionId]}`);

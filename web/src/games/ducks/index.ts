@@ -13,6 +13,7 @@ const ducks: GameModule = {
   prompt: (view: View) => `prompt-${view.phase}`,
   buttons: {},
   motion: { back, wave },
+  colour: (seat) => seat,
 };
 
 export default ducks;

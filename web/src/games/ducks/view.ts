@@ -162,7 +162,17 @@ export function lastPlay(lines: Line[]): Play | null {
 
 /** A thing to watch: how it looks and moves (a class of Effects.svelte), and when it starts. */
 export interface Scene {
-  look: 'card' | 'bang' | 'plop' | 'dive' | 'rocket' | 'march' | 'dance' | 'peace' | 'angel' | 'snorkel';
+  look:
+    | 'card'
+    | 'bang'
+    | 'plop'
+    | 'dive'
+    | 'rocket'
+    | 'march'
+    | 'dance'
+    | 'peace'
+    | 'angel'
+    | 'snorkel';
   /** 1 … 6, or 0 for the whole pond. */
   place: number;
   /** The duck or the action card that is drawn. */
