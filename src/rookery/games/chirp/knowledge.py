@@ -21,7 +21,6 @@ from .state import (
     PHASES,
     SEATS,
     SPECTATOR,
-    VIEWERS,
 )
 
 TRIES = 200

@@ -102,6 +102,7 @@ from .state import (
     TOP_ADD,
     TOP_COVER,
 )
+from .wide import wide
 
 HAND = 6
 _NONE_ONE_OR_MORE: Any = np.int64(2)
@@ -121,7 +122,7 @@ def setup(s: Record) -> None:
             push(s.stock, face)
     shuffle(s.stock, s.rng)
     starter = find_starter(s)
-    for seat in range(int(s.players)):
+    for seat in range(wide(s.players)):
         while hand_size(s, seat) < HAND and s.stock.n > 0:
             s.hands[seat, pop(s.stock)] += 1
     begin_turn(s, starter)
@@ -149,9 +150,9 @@ def find_starter(s: Record) -> int:
     tied = (1 << s.players) - 1
     while True:
         most, best, count = 0, 0, 0
-        for seat in range(int(s.players)):
+        for seat in range(wide(s.players)):
             if tied >> seat & 1:
-                face = pop(s.stock)
+                face = wide(pop(s.stock))
                 enter_openly(s, seat, face)
                 birds = s.deck.birds[face]
                 if birds > most:
@@ -188,7 +189,7 @@ def legal(s: Record, out: Any) -> int:
 @compiled
 def list_options(s: Record, out: Any, most: int) -> int:
     """In any order, and not necessarily more than `most`."""
-    phase = int(s.phase)
+    phase = wide(s.phase)
     if phase == GROW:
         return list_growths(s, out, most)
     if phase == LAY:
@@ -252,7 +253,7 @@ def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
 def apply(s: Record, a: int) -> None:
     """One decision and everything that follows from it without a choice."""
     s.decisions += 1
-    answer(s, int(a))
+    answer(s, wide(a))
     proceed(s)
 
 
@@ -268,7 +269,7 @@ def proceed(s: Record) -> None:
                 end_command(s)
         elif not s.ran_out:
             n = count_options(s)
-            only = int(s.scratch[OPTIONS_AT])
+            only = wide(s.scratch[OPTIONS_AT])
             s.scratch[OPTIONS_AT] = 0
             if n > 1:
                 return
@@ -315,7 +316,7 @@ def answer(s: Record, a: int) -> None:
             end_turn(s)
     elif phase in (LAY, LAY_PLACE):
         if answer_growth(s, a):
-            begin_walk(s, int(s.laid.cards[0]))
+            begin_walk(s, wide(s.laid.cards[0]))
     elif phase == TARGET:
         begin_walk(s, cell_of(a - PLACE))
     elif phase == FORK:
@@ -343,7 +344,7 @@ def answer_command(s: Record, a: int) -> None:
 @compiled
 def skip(s: Record) -> None:
     """CHP-21, CHP-R10: skipping ends the command."""
-    note(s, SKIPPED, int(s.turn))
+    note(s, SKIPPED, wide(s.turn))
     s.part = 1
     s.left = 0
 
@@ -354,13 +355,13 @@ def cannot(s: Record) -> None:
     if s.phase == FORK:
         begin_bonus(s)
         return
-    note(s, NOTHING, int(s.turn))
+    note(s, NOTHING, wide(s.turn))
     if s.phase <= PLAYER:
         hands_cannot(s)
     elif s.phase == TOP_ADD:
         adding_cannot(s)
     else:
-        s.part = max(int(s.part), 1)
+        s.part = max(wide(s.part), 1)
         s.left = 0
 
 
@@ -381,14 +382,14 @@ def walk_on(s: Record) -> None:
     """The next card of the route. CHP-15: as it is when you get there. CHP-16: a cut route ends
     the walk. CHP-17: beyond your card it goes on with what commands attached there."""
     if s.cut:
-        note(s, CUT, int(s.current))
+        note(s, CUT, wide(s.current))
         begin_bonus(s)
     elif s.walked + 1 < s.route.n:
         s.walked += 1
-        cell = int(s.route.cards[s.walked])
+        cell = wide(s.route.cards[s.walked])
         face = top_card(s, cell)
-        number = int(s.deck.n[face]) + boost(s)
-        note(s, CHIRPED, int(s.current), face, number, place_of(cell))
+        number = wide(s.deck.n[face]) + boost(s)
+        note(s, CHIRPED, wide(s.current), face, number, place_of(cell))
         begin_command(s, face, number, NOT_BONUS)
     else:
         s.phase = FORK
@@ -401,8 +402,8 @@ def begin_bonus(s: Record) -> None:
     if face == NONE:
         end_turn(s)
     elif not s.ran_out:
-        number = int(s.deck.n[face])
-        note(s, BONUS, int(s.current), face, number)
+        number = wide(s.deck.n[face])
+        note(s, BONUS, wide(s.current), face, number)
         begin_command(s, face, number, AS_BONUS)
 
 
@@ -443,15 +444,15 @@ def end_turn(s: Record) -> None:
         return
     s.dry_turns = 0 if s.drew else s.dry_turns + 1
     if s.dry_turns >= DRY_ROUNDS * s.players:
-        note(s, DRIED_UP, int(s.current))
+        note(s, DRIED_UP, wide(s.current))
         s.ran_out = 1
         return
     if s.branch.n > 0 and not anything_can_be_added(s):
-        note(s, FULL, int(s.current))
+        note(s, FULL, wide(s.current))
         score_branch(s)
         if look_for_thirty(s):
             return
-    begin_turn(s, next_seat(s, int(s.current)))
+    begin_turn(s, next_seat(s, wide(s.current)))
 
 
 @compiled

@@ -363,7 +363,9 @@ def _faces_in(shown: View) -> list[str]:
         named.update(hand.known, hand.cards or [])
     if shown.chirp is not None:
         named.add(shown.chirp.card)
-    named.update(str(line.args[name]) for line in shown.told for name in _CARDS if name in line.args)
+    named.update(
+        str(line.args[name]) for line in shown.told for name in _CARDS if name in line.args
+    )
     return [face for face in FACES if face in named]
 
 

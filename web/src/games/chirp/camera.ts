@@ -134,7 +134,8 @@ function covered(
   at: { left: number; top: number },
   cell: number,
 ): number {
-  const across = Math.min(bubble.left + spread.width, at.left + cell) - Math.max(bubble.left, at.left);
+  const across =
+    Math.min(bubble.left + spread.width, at.left + cell) - Math.max(bubble.left, at.left);
   const down = Math.min(bubble.top + spread.height, at.top + cell) - Math.max(bubble.top, at.top);
   return across > 0 && down > 0 ? (300 * across * down) / (cell * cell) : 0;
 }

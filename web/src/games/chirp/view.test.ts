@@ -33,10 +33,7 @@ const view: View = {
   phase: 'lay_place',
   current: 0,
   growth: 'draw',
-  branch: [
-    spot('L2', -2, 0, 'ya', ['rb', 'kg']),
-    spot('L1', -1, 0, 'bb', []),
-  ],
+  branch: [spot('L2', -2, 0, 'ya', ['rb', 'kg']), spot('L1', -1, 0, 'bb', [])],
   route: ['L1', 'L2'],
   walked: 0,
   mine: 'L2',
