@@ -32,7 +32,7 @@ AS_MANY: Any = np.int64(0)
 GROWN: Any = np.int64(0)
 FRESH: Any = np.int64(1)
 """Whether a place was filled in growth, or by a command of this turn (CHP-R12)."""
-_FIRST: Any = np.int64(0)
+FIRST: Any = np.int64(0)
 
 # --- Looking ----------------------------------------------------------------------------------
 
@@ -233,7 +233,7 @@ def lay_over(s: Record, face: int, cell: int) -> int:
     slot = s.branch.grid[cell] - 1
     old = wide(s.branch.face[slot])
     s.branch.face[slot] = face
-    n = _FIRST
+    n = FIRST
     for direction in range(DIRECTIONS):
         beside = wide(cell + STEP[direction])
         if parent_of(s, beside) == cell and not s.deck.sides[face] >> direction & 1:
@@ -275,7 +275,7 @@ def gather_from(s: Record, cell: int, n: int) -> int:
 @compiled
 def places_beyond(s: Record, cell: int) -> int:
     """How many places a card and all beyond it take (CHP-R24: covered cards do not count)."""
-    n = gather_from(s, cell, _FIRST)
+    n = gather_from(s, cell, FIRST)
     for i in range(n):
         s.scratch[LIST_AT + i] = 0
     return n
@@ -306,7 +306,7 @@ def discard_gathered(s: Record, n: int, event: int) -> None:
 @compiled
 def remove_from(s: Record, cell: int) -> None:
     """Discard a card, what lies under it, and all beyond it."""
-    discard_gathered(s, gather_from(s, cell, _FIRST), REMOVED)
+    discard_gathered(s, gather_from(s, cell, FIRST), REMOVED)
 
 
 @compiled
