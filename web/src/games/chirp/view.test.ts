@@ -176,10 +176,12 @@ test('a bubble does not hide what is to be chosen', () => {
   const size = { width: 600, height: 400 };
   const camera = { cell: 80, x: 0, y: 0 };
   const bubble = { width: 160, height: 80 };
-  const free = speak(camera, { x: 0, y: 0 }, bubble, [], size);
-  const crowded = speak(camera, { x: 0, y: 0 }, bubble, [{ x: 0, y: 1 }], size);
+  const free = speak(camera, { x: 0, y: 0 }, bubble, [], [], size);
+  const crowded = speak(camera, { x: 0, y: 0 }, bubble, [{ x: 0, y: 1 }], [], size);
   expect(free.side).toBe('above');
   expect(crowded.side).toBe('below');
+  const bonus = speak(camera, null, bubble, [{ x: 2.5, y: 1.8 }], [], size);
+  expect(bonus).toMatchObject({ side: null, left: 6 });
 });
 
 const chirped = { key: 'event-chirped', args: { player: 0, card: 'ya', number: 2, place: 'L2' } };
