@@ -76,6 +76,7 @@ from .state import (
     ADD_CARD,
     ADD_PLACE,
     BANK_CARD,
+    BONUS_DUE,
     CLAIM_COLOUR,
     COVER_CARD,
     COVER_PLACE,
@@ -101,6 +102,8 @@ from .state import (
     TARGET,
     TOP_ADD,
     TOP_COVER,
+    TURN_OVER,
+    WALKING,
 )
 from .wide import wide
 
@@ -253,17 +256,25 @@ def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
 def apply(s: Record, a: int) -> None:
     """One decision and everything that follows from it without a choice."""
     s.decisions += 1
-    answer(s, wide(a))
-    proceed(s)
+    decision = wide(a)
+    while decision != NONE:
+        answer(s, decision)
+        decision = proceed(s)
 
 
 @compiled
-def proceed(s: Record) -> None:
-    """Go on until a decision is due that has more than one option. CHP-31, CHP-R18: when the stock
-    has run out for the second time, nothing more of the turn is done."""
+def proceed(s: Record) -> int:
+    """Go on until a decision is due; the only option if there is one only, else NONE. CHP-31,
+    CHP-R18: when the stock has run out for the second time, nothing more of the turn is done."""
     while s.turn != NOBODY:
         if s.ran_out:
             end_by_exhaustion(s)
+        elif s.phase == WALKING:
+            walk_on(s)
+        elif s.phase == BONUS_DUE:
+            begin_bonus(s)
+        elif s.phase == TURN_OVER:
+            end_turn(s)
         elif s.command != NONE and not go_on(s):
             if not s.ran_out:
                 end_command(s)
@@ -271,12 +282,10 @@ def proceed(s: Record) -> None:
             n = count_options(s)
             only = wide(s.scratch[OPTIONS_AT])
             s.scratch[OPTIONS_AT] = 0
-            if n > 1:
-                return
-            if n == 1:
-                answer(s, only)
-            else:
-                cannot(s)
+            if n > 0:
+                return only if n == 1 else NONE
+            cannot(s)
+    return NONE
 
 
 @compiled
@@ -313,7 +322,7 @@ def answer(s: Record, a: int) -> None:
         choose_growth(s, a - GROW_BY)
         if s.growth == PASS:
             pass_turn(s)
-            end_turn(s)
+            s.phase = TURN_OVER
     elif phase in (LAY, LAY_PLACE):
         if answer_growth(s, a):
             begin_walk(s, wide(s.laid.cards[0]))
@@ -321,7 +330,7 @@ def answer(s: Record, a: int) -> None:
         begin_walk(s, cell_of(a - PLACE))
     elif phase == FORK:
         push(s.route, cell_of(a - PLACE))
-        walk_on(s)
+        s.phase = WALKING
     else:
         answer_command(s, a)
 
@@ -353,7 +362,7 @@ def skip(s: Record) -> None:
 def cannot(s: Record) -> None:
     """CHP-R9: the next thing is not possible: what was done is all that is done."""
     if s.phase == FORK:
-        begin_bonus(s)
+        s.phase = BONUS_DUE
         return
     note(s, NOTHING, wide(s.turn))
     if s.phase <= PLAYER:
@@ -374,16 +383,17 @@ def begin_walk(s: Record, cell: int) -> None:
     forget_growth(s)
     if not s.ran_out:
         start_route(s, cell)
-        walk_on(s)
+        s.phase = WALKING
 
 
 @compiled
 def walk_on(s: Record) -> None:
     """The next card of the route. CHP-15: as it is when you get there. CHP-16: a cut route ends
     the walk. CHP-17: beyond your card it goes on with what commands attached there."""
+    s.phase = FORK
     if s.cut:
         note(s, CUT, wide(s.current))
-        begin_bonus(s)
+        s.phase = BONUS_DUE
     elif s.walked + 1 < s.route.n:
         s.walked += 1
         cell = wide(s.route.cards[s.walked])
@@ -391,30 +401,25 @@ def walk_on(s: Record) -> None:
         number = wide(s.deck.n[face]) + boost(s)
         note(s, CHIRPED, wide(s.current), face, number, place_of(cell))
         begin_command(s, face, number, NOT_BONUS)
-    else:
-        s.phase = FORK
 
 
 @compiled
 def begin_bonus(s: Record) -> None:
     """CHP-18, CHP-R14: the top card of the stock, also after a cut route. CHP-22: not boosted."""
     face = turn_up(s)
-    if face == NONE:
-        end_turn(s)
-    elif not s.ran_out:
+    s.phase = TURN_OVER
+    if face != NONE and not s.ran_out:
         number = wide(s.deck.n[face])
         note(s, BONUS, wide(s.current), face, number)
         begin_command(s, face, number, AS_BONUS)
+        s.phase = FORK
 
 
 @compiled
 def end_command(s: Record) -> None:
     bonus = s.bonus
     forget_command(s)
-    if bonus:
-        end_turn(s)
-    else:
-        walk_on(s)
+    s.phase = TURN_OVER if bonus else WALKING
 
 
 # --- Turns ------------------------------------------------------------------------------------
@@ -438,6 +443,7 @@ def begin_turn(s: Record, seat: int) -> None:
 def end_turn(s: Record) -> None:
     """CHP-23: a branch to which nothing can be added is scored. CHP-28: then, or anyway, it is the
     next player's turn."""
+    s.phase = GROW
     forget_growth(s)
     forget_route(s)
     if s.ran_out:
@@ -458,6 +464,7 @@ def end_turn(s: Record) -> None:
 @compiled
 def end_by_exhaustion(s: Record) -> None:
     """CHP-31: the branch is scored and the most points win, 30 or not."""
+    s.phase = GROW
     forget_command(s)
     forget_growth(s)
     forget_route(s)

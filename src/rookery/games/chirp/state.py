@@ -85,6 +85,8 @@ PHASES = (
     ADD_CARD, ADD_PLACE, TOP_ADD, CLAIM_COLOUR, RETURN_COLOUR, SWAP_THEIRS, SWAP_MINE,
 ) = np.arange(len(PHASES))  # fmt: skip
 GROWTH_PHASES = (GROW, LAY, LAY_PLACE, TARGET)
+WALKING, BONUS_DUE, TURN_OVER = np.arange(len(PHASES), len(PHASES) + 3)
+"""What comes next between two decisions; nobody is asked in them."""
 
 MOST_OPTIONS = 128
 """Cards: 48 faces and a skip. Places: 96 cards have at most 97 open sides. So there is room."""
