@@ -33,6 +33,7 @@ def sit_down(person: Person, *opponents: str) -> str:
         "players": 1 + len(bots),
         "seats": [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)],
         "options": {},
+        "watch": "anyone",
     }
     answer = person.context.request.post(person.url + "/api/tables", data=wanted)
     assert answer.ok, answer.text()
