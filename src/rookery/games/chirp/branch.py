@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import PLACE
@@ -25,14 +23,14 @@ from .places import (
     place_of,
 )
 from .state import EMPTY, LIST_AT, TRUNK_HERE
-from .wide import wide
+from .wide import constant, wide
 
-AS_MANY: Any = np.int64(0)
+AS_MANY = constant(0)
 """Birds: not more than on the card it is attached to (CHP-13)."""
-GROWN: Any = np.int64(0)
-FRESH: Any = np.int64(1)
+GROWN = constant(0)
+FRESH = constant(1)
 """Whether a place was filled in growth, or by a command of this turn (CHP-R12)."""
-FIRST: Any = np.int64(0)
+FIRST = constant(0)
 
 # --- Looking ----------------------------------------------------------------------------------
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record
 from .deck import ANY_COLOUR, OWNED, THE_NUMBER
 from .places import NO_CELL
 from .state import NONE
-from .wide import wide
+from .wide import constant, wide
 
-NOT_BONUS: Any = np.int64(0)
-AS_BONUS: Any = np.int64(1)
-_NO_NUMBER: Any = np.int64(0)
+NOT_BONUS = constant(0)
+AS_BONUS = constant(1)
+_NO_NUMBER = constant(0)
 
 
 @compiled

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import CARD, GROW_BY, PLACE
@@ -28,10 +26,10 @@ from .state import (
     WITH_DRAW,
     WITH_PLUMAGE,
 )
-from .wide import wide
+from .wide import constant, wide
 
-CARDS_DRAWN_BY_A_PASS: Any = np.int64(2)
-CARDS_DRAWN_IN_GROWTH: Any = np.int64(1)
+CARDS_DRAWN_BY_A_PASS = constant(2)
+CARDS_DRAWN_IN_GROWTH = constant(1)
 CARDS_LAID_BY_TWO = 2
 
 

@@ -88,7 +88,7 @@ from .state import (
     WITH_DRAW,
     WITH_PLUMAGE,
 )
-from .wide import wide
+from .wide import constant, wide
 
 DRAWN = 0.6  # a card from the stock
 KEPT = 0.35  # a card in hand, whatever it is
@@ -107,7 +107,7 @@ STEEP = 0.22  # how much more a seat wins that is a point ahead
 SURE = 32.0  # points that are as good as won
 HELD = 0.15  # a card in hand, when seats are compared
 HALF = 2
-ALONE: Any = np.int64(0)  # no other card of its colour on the route
+ALONE = constant(0)  # no other card of its colour on the route
 
 
 @compiled
@@ -200,16 +200,15 @@ def service(s: Record, face: int, others: int, me: int) -> float:
     deck = s.deck
     word, number = deck.word[face], float(deck.n[face] + others)
     if word == DRAW:
-        return DRAWN * number - KEPT * deck.then[face]
+        return DRAWN * number - KEPT * float(deck.then[face])
     if word in (SALVAGE, DIG):
         return DRAWN * (min(number, float(s.discard.n)) if word == SALVAGE else 1.0)
     if word == REFILL:
         return DRAWN * max(number - hand_size(s, me), 0.0)
     if word == PAY:
         each = DRAWN if deck.who[face] == REWARD_DRAW else TAKEN
-        return (each * deck.then[face] - KEPT) * min(
-            number, held_of(s, me, wide(deck.colour[face]))
-        )
+        times = min(number, held_of(s, me, wide(deck.colour[face])))
+        return (each * float(deck.then[face]) - KEPT) * times
     if word == DISCARD:
         if deck.who[face] == OPPONENT:
             return LOST * number
@@ -377,7 +376,7 @@ def rate_card(s: Record, face: int, me: int) -> float:
         return float(s.deck.birds[face]) - 0.3 * value
     if s.phase == PAY_CARD:
         each = DRAWN if s.deck.who[s.command] == REWARD_DRAW else TAKEN
-        return each * s.deck.then[s.command] - value
+        return each * float(s.deck.then[s.command]) - value
     if s.phase == PRICE:
         return HARVEST - value
     return -value
@@ -451,17 +450,17 @@ def rate_removal(s: Record, cell: int, me: int, birds: Any) -> float:
 @compiled
 def rate_plumage(s: Record, colour: int, me: int, birds: Any) -> float:
     """A plumage to take, or to give away."""
-    worth = birds[colour] * chance_of(birds, colour)
+    worth = float(birds[colour]) * chance_of(birds, colour)
     for face in range(KINDS):
         if s.hands[me, face] > 0 and colour_of(face) == colour:
-            worth += OWN_COLOUR * s.deck.birds[face]
+            worth += OWN_COLOUR * float(s.deck.birds[face])
     if s.phase in (RETURN_COLOUR, SWAP_MINE):
         return -worth
     if s.phase == SWAP_THEIRS:
         cheapest = 99.0
         for own in range(len(COLOURS)):
             if s.plumage[own] == me:
-                cheapest = min(cheapest, birds[own] * chance_of(birds, own))
+                cheapest = min(cheapest, float(birds[own]) * chance_of(birds, own))
         return worth * (1.0 + THEIRS) - cheapest * (1.0 + THEIRS)
     return worth
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
 from .actions import GROW_BY, PLACE, SKIP
@@ -105,10 +103,10 @@ from .state import (
     TURN_OVER,
     WALKING,
 )
-from .wide import wide
+from .wide import constant, wide
 
 HAND = 6
-_NONE_ONE_OR_MORE: Any = np.int64(2)
+_NONE_ONE_OR_MORE = constant(2)
 DRY_ROUNDS = 2
 """CHP-R25: so many rounds with nothing to draw end the game."""
 

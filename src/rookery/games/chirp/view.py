@@ -257,9 +257,9 @@ def _walks(s: Record, cards: dict[str, Card]) -> dict[str, list[Step]]:
     the two cards laid."""
     if s.phase == LAY_PLACE:
         ends = [
-            (cell, s.picked, joined[0])
+            (cell, s.picked, neighbours[0])
             for cell in cells_around(s)
-            if len(joined := joins(s, s.picked, cell)) == 1
+            if len(neighbours := joins(s, s.picked, cell)) == 1
         ]
     elif s.phase == TARGET:
         slots = [int(s.branch.grid[cell]) - 1 for cell in s.laid.cards[: s.laid.n].tolist()]
