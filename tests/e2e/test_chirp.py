@@ -90,7 +90,7 @@ def test_ghosts_show_where_a_card_fits_and_what_the_way_there_says(alice: Person
     expect(stages).to_have_count(len(walk))
     expect(alice.page.locator("svg.way polyline").first).to_be_attached()
     for stage, step in zip(stages.all(), walk, strict=True):
-        expect(stage.locator(".number")).to_have_text(str(step["number"]))
+        expect(stage.locator(".number")).to_have_attribute("data-number", str(step["number"]))
     seen = len(alice.updates())
     ghost.click()
     alice.wait_for_update(seen)
