@@ -11,20 +11,24 @@ export interface Camera extends Cell {
   cell: number;
 }
 
-/** A finger needs the smallest; a card is not drawn larger than the largest. */
-export const SMALLEST = 46;
+/** A card is not drawn larger or smaller than this. */
 export const LARGEST = 112;
+export const SMALLEST = 26;
+/** Rather than below this, a part of the branch is left out of sight, if nothing is to be chosen
+ * there: a finger needs more than a mouse. */
+export const FOR_FINGERS = 46;
+export const FOR_A_MOUSE = 36;
 const MARGIN = 0.18;
 
 export const clampCell = (cell: number): number => Math.min(LARGEST, Math.max(SMALLEST, cell));
 
-/** The camera that shows all cells; if they do not fit, as much of them around those that matter. */
-export function fit(cells: Cell[], matter: Cell[], size: Size): Camera {
+/** The camera that shows all cells; if they do not fit in comfort, those that matter, and as many
+ * of the others as can be. */
+export function fit(cells: Cell[], matter: Cell[], size: Size, comfort: number): Camera {
   const all = box(cells);
-  const width = all.right - all.left + 1 + 2 * MARGIN;
-  const height = all.top - all.bottom + 1 + 2 * MARGIN;
-  const cell = clampCell(Math.min(size.width / width, size.height / height));
   const near = box(matter.length > 0 ? matter : cells);
+  const whole = fitting(all, size);
+  const cell = clampCell(whole >= comfort ? whole : Math.min(comfort, fitting(near, size)));
   return {
     cell,
     x: middle(near.left, near.right, all.left, all.right, size.width / cell),
@@ -40,7 +44,21 @@ function middle(from: number, to: number, first: number, last: number, room: num
   return Math.min(last - half, Math.max(first + half, (from + to) / 2));
 }
 
-function box(cells: Cell[]): { left: number; right: number; bottom: number; top: number } {
+interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** The largest cell with which the box fits into the window. */
+function fitting(box: Box, size: Size): number {
+  const width = box.right - box.left + 1 + 2 * MARGIN;
+  const height = box.top - box.bottom + 1 + 2 * MARGIN;
+  return Math.min(size.width / width, size.height / height);
+}
+
+function box(cells: Cell[]): Box {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   return {

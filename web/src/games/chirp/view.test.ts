@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HIDDEN, layOut } from '../../lib/cards';
 import type { Legal } from '../../lib/protocol.gen';
-import { corner, fit, LARGEST, sees, SMALLEST, speak, zoom } from './camera';
+import { corner, fit, FOR_FINGERS, LARGEST, sees, SMALLEST, speak, zoom } from './camera';
 import { blank, goOn, wayOf } from './story';
 import {
   boosted,
@@ -147,19 +147,24 @@ test('the camera shows everything, as large as it may be', () => {
     { x: -3, y: 1 },
     { x: 2, y: -1 },
   ];
-  const camera = fit(cells, [], size);
+  const camera = fit(cells, [], size, FOR_FINGERS);
   expect(cells.every((cell) => sees(camera, cell, size))).toBe(true);
-  expect(camera.cell).toBeGreaterThan(SMALLEST);
-  expect(fit([{ x: 0, y: 0 }], [], size).cell).toBe(LARGEST);
+  expect(camera.cell).toBeGreaterThan(FOR_FINGERS);
+  expect(fit([{ x: 0, y: 0 }], [], size, FOR_FINGERS).cell).toBe(LARGEST);
 });
 
 test('what matters is seen when not everything can be', () => {
   const size = { width: 200, height: 200 };
   const cells = Array.from({ length: 12 }, (_, x) => ({ x, y: 0 }));
-  const camera = fit(cells, [{ x: 11, y: 0 }], size);
-  expect(camera.cell).toBe(SMALLEST);
+  const camera = fit(cells, [{ x: 11, y: 0 }], size, FOR_FINGERS);
+  expect(camera.cell).toBe(FOR_FINGERS);
   expect(sees(camera, { x: 11, y: 0 }, size)).toBe(true);
   expect(sees(camera, { x: 0, y: 0 }, size)).toBe(false);
+  const choices = cells.slice(5);
+  const smaller = fit(cells, choices, size, FOR_FINGERS);
+  expect(smaller.cell).toBeLessThan(FOR_FINGERS);
+  expect(choices.every((cell) => sees(smaller, cell, size))).toBe(true);
+  expect(fit(cells, cells, { width: 60, height: 60 }, FOR_FINGERS).cell).toBe(SMALLEST);
 });
 
 test('zooming keeps the point under the pointer where it is', () => {
