@@ -1,6 +1,6 @@
 /** Lets the birds speak one after the other, at a pace that can be followed, or skipped. */
 import { calm } from '../../lib/settings.svelte';
-import { blank, goOn, type Story } from './story';
+import { blank, caughtUp, goOn, type Story } from './story';
 import type { Face, View } from './view';
 
 const PACE = 1300;
@@ -26,7 +26,7 @@ export class Narrator {
     this.view = next;
     const player = before?.current ?? next.current;
     const began = this.story.player !== player;
-    this.story = goOn(this.story, player, next.told);
+    this.story = caughtUp(goOn(this.story, player, next.told), next.chirp);
     this.faces = { ...this.faces, ...next.faces };
     if (began && this.story.player === player) this.at = -1;
     if (before === null || calm()) this.skip();

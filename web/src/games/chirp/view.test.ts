@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HIDDEN, layOut } from '../../lib/cards';
 import type { Legal } from '../../lib/protocol.gen';
 import { corner, fit, FOR_FINGERS, LARGEST, sees, SMALLEST, speak, zoom } from './camera';
-import { blank, goOn, wayOf } from './story';
+import { blank, caughtUp, goOn, wayOf } from './story';
 import {
   boosted,
   cellOf,
@@ -202,6 +202,16 @@ test('a story goes on with the turn and begins anew with the next', () => {
   expect(story.chapters[1]!.place).toBeNull();
   expect(goOn(story, 1, [{ key: 'event-passed', args: {} }]).chapters).toEqual([]);
   expect(goOn(story, 1, [])).toBe(story);
+});
+
+test('whoever comes late hears what is being said', () => {
+  const chirp = { card: 'ya', number: 2, left: 1, place: 'L2', bonus: false, command: drew };
+  expect(caughtUp(blank(0), chirp).chapters).toEqual([
+    { card: 'ya', number: 2, place: 'L2', changes: [] },
+  ]);
+  const story = goOn(blank(-1), 0, [chirped]);
+  expect(caughtUp(story, chirp)).toBe(story);
+  expect(caughtUp(story, null)).toBe(story);
 });
 
 test('the way: said, being said, still to come', () => {
