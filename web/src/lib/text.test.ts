@@ -29,6 +29,12 @@ test('a line of the log names the player', () => {
   expect(texts.line(line, ['Anna', 'Bo'])).toBe('Bo lays 2 birds.');
 });
 
+test('a line of the log names the other player, too', () => {
+  const texts = new Texts('en', 'event-gave = { $player } gives a card to { $other }.');
+  const line = { key: 'event-gave', args: { player: 1, other: 0 } };
+  expect(texts.line(line, ['Anna', 'Bo'])).toBe('Bo gives a card to Anna.');
+});
+
 test('Russian and Polish plurals', () => {
   const cards = (language: string, count: number) =>
     new Texts(language, files[`../games/cubirds/text/${language}.ftl`]!).say('board-cards', {

@@ -14,6 +14,7 @@ from .events import LAID, TURNED_UP
 from .hands import colour_of, leave_openly, turn_up
 from .places import NO_CELL, TRUNK, cell_of, place_of
 from .state import ADD_CARD, ADD_PLACE, NONE, TOP_ADD
+from .wide import wide
 
 
 @compiled
@@ -26,10 +27,10 @@ def go_on_adding(s: Record) -> bool:
     if s.left == 0:
         return False
     if word == ADD:
-        return ask(s, ADD_CARD if s.picked == NONE else ADD_PLACE, int(s.current))
+        return ask(s, ADD_CARD if s.picked == NONE else ADD_PLACE, wide(s.current))
     if s.deck.who[s.command] == FROM_STOCK and not turn_up_to_add(s):
         return False
-    return ask(s, TOP_ADD, int(s.current))
+    return ask(s, TOP_ADD, wide(s.current))
 
 
 @compiled
@@ -39,14 +40,14 @@ def turn_up_to_add(s: Record) -> bool:
     face = turn_up(s)
     if face == NONE:
         return False
-    note(s, TURNED_UP, int(s.current), face)
+    note(s, TURNED_UP, wide(s.current), face)
     return not s.ran_out
 
 
 @compiled
 def over(s: Record) -> int:
     """How many birds more than its neighbour a card may show (CHP-13)."""
-    return meant(s, int(s.deck.then[s.command]))
+    return meant(s, wide(s.deck.then[s.command]))
 
 
 @compiled
@@ -55,7 +56,7 @@ def attached_to(s: Record) -> int:
     the trunk, which no further card can join.)"""
     if s.deck.where[s.command] != MINE:
         return NO_CELL
-    return int(TRUNK if s.mine == NO_CELL else s.mine)
+    return wide(TRUNK if s.mine == NO_CELL else s.mine)
 
 
 @compiled
@@ -79,7 +80,7 @@ def list_additions(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def list_places_to_add(s: Record, out: Any, most: int) -> int:
-    return as_places(add_places(s, int(s.picked), over(s), attached_to(s), out, most), out)
+    return as_places(add_places(s, wide(s.picked), over(s), attached_to(s), out, most), out)
 
 
 @compiled
@@ -87,7 +88,7 @@ def list_places_for_top(s: Record, out: Any, most: int) -> int:
     """Where the top of the discard pile fits."""
     if s.discard.n == 0:
         return 0
-    face = int(s.discard.cards[s.discard.n - 1])
+    face = wide(s.discard.cards[s.discard.n - 1])
     return as_places(add_places(s, face, AS_MANY, NO_CELL, out, most), out)
 
 
@@ -98,14 +99,14 @@ def answer_add(s: Record, a: int) -> None:
         return
     s.left -= 1
     if s.phase == ADD_PLACE:
-        face = int(s.picked)
+        face = wide(s.picked)
         s.picked = NONE
-        leave_openly(s, int(s.current), face)
+        leave_openly(s, wide(s.current), face)
     else:
-        face = pop(s.discard)
+        face = wide(pop(s.discard))
     cell = cell_of(a - PLACE)
     fill_place(s, face, cell, FRESH)
-    note(s, LAID, int(s.current), face, place_of(cell))
+    note(s, LAID, wide(s.current), face, place_of(cell))
 
 
 @compiled

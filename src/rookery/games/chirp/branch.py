@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import PLACE
@@ -25,13 +23,14 @@ from .places import (
     place_of,
 )
 from .state import EMPTY, LIST_AT, TRUNK_HERE
+from .wide import constant, wide
 
-AS_MANY: Any = np.int64(0)
+AS_MANY = constant(0)
 """Birds: not more than on the card it is attached to (CHP-13)."""
-GROWN: Any = np.int64(0)
-FRESH: Any = np.int64(1)
+GROWN = constant(0)
+FRESH = constant(1)
 """Whether a place was filled in growth, or by a command of this turn (CHP-R12)."""
-_FIRST: Any = np.int64(0)
+FIRST = constant(0)
 
 # --- Looking ----------------------------------------------------------------------------------
 
@@ -43,14 +42,14 @@ def filled(s: Record, cell: int) -> bool:
 
 @compiled
 def top_card(s: Record, cell: int) -> int:
-    return int(s.branch.face[s.branch.grid[cell] - 1])
+    return wide(s.branch.face[s.branch.grid[cell] - 1])
 
 
 @compiled
 def parent_of(s: Record, cell: int) -> int:
     """The cell that a place is attached to; NO_CELL for the trunk and for empty cells."""
     slot = s.branch.grid[cell]
-    return int(s.branch.parent[slot - 1]) if slot > EMPTY else NO_CELL
+    return wide(s.branch.parent[slot - 1]) if slot > EMPTY else NO_CELL
 
 
 @compiled
@@ -58,7 +57,7 @@ def sides_at(s: Record, cell: int) -> int:
     """The connections of what lies on a cell."""
     slot = s.branch.grid[cell]
     if slot > EMPTY:
-        return int(s.deck.sides[s.branch.face[slot - 1]])
+        return wide(s.deck.sides[s.branch.face[slot - 1]])
     return TRUNK_SIDES if slot == TRUNK_HERE else 0
 
 
@@ -66,7 +65,7 @@ def sides_at(s: Record, cell: int) -> int:
 def is_end(s: Record, cell: int) -> bool:
     """An end card: nothing is attached beyond it."""
     for direction in range(DIRECTIONS):
-        if parent_of(s, int(cell + STEP[direction])) == cell:
+        if parent_of(s, wide(cell + STEP[direction])) == cell:
             return False
     return True
 
@@ -96,7 +95,7 @@ def attachment(s: Record, face: int, cell: int) -> int:
     sides = s.deck.sides[face]
     for direction in range(DIRECTIONS):
         if sides >> direction & 1:
-            beside = int(cell + STEP[direction])
+            beside = wide(cell + STEP[direction])
             if sides_at(s, beside) >> facing(direction) & 1:
                 if joined != NO_CELL:
                     return NO_CELL
@@ -121,7 +120,7 @@ def add_places(s: Record, face: int, over: int, beyond: int, out: Any, most: int
     if s.branch.n == 0:
         if beyond == NO_CELL:
             for direction in range(LEFT, RIGHT + 1):
-                cell = int(TRUNK + STEP[direction])
+                cell = wide(TRUNK + STEP[direction])
                 if n < most and attachment(s, face, cell) == TRUNK:
                     out[n] = cell
                     n += 1
@@ -129,12 +128,12 @@ def add_places(s: Record, face: int, over: int, beyond: int, out: Any, most: int
     sides = s.deck.sides[face]
     birds = s.deck.birds[face] - over
     for slot in range(s.branch.n):
-        top, cell = int(s.branch.face[slot]), int(s.branch.cell[slot])
+        top, cell = wide(s.branch.face[slot]), wide(s.branch.cell[slot])
         if birds > s.deck.birds[top] or (beyond != NO_CELL and cell != beyond):
             continue
         for direction in range(DIRECTIONS):
             if s.deck.sides[top] >> direction & 1 and sides >> facing(direction) & 1:
-                beside = int(cell + STEP[direction])
+                beside = wide(cell + STEP[direction])
                 if attachment(s, face, beside) == cell:
                     if n == most:
                         return n
@@ -147,7 +146,7 @@ def add_places(s: Record, face: int, over: int, beyond: int, out: Any, most: int
 def as_places(n: int, out: Any) -> int:
     """Cells, in place, to decisions."""
     for i in range(n):
-        out[i] = PLACE + place_of(int(out[i]))
+        out[i] = PLACE + place_of(wide(out[i]))
     return n
 
 
@@ -169,10 +168,10 @@ def anything_can_be_added(s: Record) -> bool:
                 return True
         return False
     for slot in range(s.branch.n):
-        top, cell = int(s.branch.face[slot]), int(s.branch.cell[slot])
+        top, cell = wide(s.branch.face[slot]), wide(s.branch.cell[slot])
         for direction in range(DIRECTIONS):
             if s.deck.sides[top] >> direction & 1:
-                beside = int(cell + STEP[direction])
+                beside = wide(cell + STEP[direction])
                 if s.branch.grid[beside] == EMPTY:
                     reached = sides_that_reach(s, beside)
                     fewest = s.deck.smallest[reached, facing(direction)]
@@ -186,7 +185,7 @@ def sides_that_reach(s: Record, cell: int) -> int:
     """On which sides of a cell a card would be joined, if it had a connection there."""
     reached = 0
     for direction in range(DIRECTIONS):
-        if sides_at(s, int(cell + STEP[direction])) >> facing(direction) & 1:
+        if sides_at(s, wide(cell + STEP[direction])) >> facing(direction) & 1:
             reached |= 1 << direction
     return reached
 
@@ -216,7 +215,7 @@ def can_cover(s: Record, face: int, cell: int) -> bool:
     sides = s.deck.sides[face]
     for direction in range(DIRECTIONS):
         if sides >> direction & 1:
-            beside = int(cell + STEP[direction])
+            beside = wide(cell + STEP[direction])
             if sides_at(s, beside) >> facing(direction) & 1:
                 if beside == parent:
                     connected = True
@@ -230,21 +229,21 @@ def lay_over(s: Record, face: int, cell: int) -> int:
     """Put a card in the place of the top one, which is returned. Attached cards that it no longer
     connects to are cut off, all at the same moment."""
     slot = s.branch.grid[cell] - 1
-    old = int(s.branch.face[slot])
+    old = wide(s.branch.face[slot])
     s.branch.face[slot] = face
-    n = 0
+    n = FIRST
     for direction in range(DIRECTIONS):
-        beside = int(cell + STEP[direction])
+        beside = wide(cell + STEP[direction])
         if parent_of(s, beside) == cell and not s.deck.sides[face] >> direction & 1:
             n = gather_from(s, beside, n)
-    discard_gathered(s, int(n), CUT_OFF)
+    discard_gathered(s, n, CUT_OFF)
     return old
 
 
 @compiled
 def cover_place(s: Record, face: int, cell: int) -> None:
     """The old card stays where it is, under the new one."""
-    old = int(s.branch.face[s.branch.grid[cell] - 1])
+    old = wide(s.branch.face[s.branch.grid[cell] - 1])
     s.branch.under_cell[s.branch.under_n] = cell
     s.branch.under_face[s.branch.under_n] = old
     s.branch.under_n += 1
@@ -263,7 +262,7 @@ def gather_from(s: Record, cell: int, n: int) -> int:
     n += 1
     while done < n:
         for direction in range(DIRECTIONS):
-            beside = int(cells[done] + STEP[direction])
+            beside = wide(cells[done] + STEP[direction])
             if parent_of(s, beside) == cells[done]:
                 cells[n] = beside
                 n += 1
@@ -274,7 +273,7 @@ def gather_from(s: Record, cell: int, n: int) -> int:
 @compiled
 def places_beyond(s: Record, cell: int) -> int:
     """How many places a card and all beyond it take (CHP-R24: covered cards do not count)."""
-    n = gather_from(s, cell, _FIRST)
+    n = gather_from(s, cell, FIRST)
     for i in range(n):
         s.scratch[LIST_AT + i] = 0
     return n
@@ -285,18 +284,18 @@ def discard_gathered(s: Record, n: int, event: int) -> None:
     """CHP-R15: in reading order, at each place from the lowest card to the top."""
     cells = s.scratch[LIST_AT:]
     for i in range(1, n):
-        cell = int(cells[i])
+        cell = wide(cells[i])
         j = i
         while j > 0 and cells[j - 1] > cell:
             cells[j] = cells[j - 1]
             j -= 1
         cells[j] = cell
     for i in range(n):
-        cell = int(cells[i])
+        cell = wide(cells[i])
         face = top_card(s, cell)
         empty_place(s, cell)
         push(s.discard, face)
-        note(s, event, int(s.current), face, place_of(cell))
+        note(s, event, wide(s.current), face, place_of(cell))
         cells[i] = 0
     if n > 0:
         look_for_bare_trunk(s)
@@ -305,7 +304,7 @@ def discard_gathered(s: Record, n: int, event: int) -> None:
 @compiled
 def remove_from(s: Record, cell: int) -> None:
     """Discard a card, what lies under it, and all beyond it."""
-    discard_gathered(s, gather_from(s, cell, _FIRST), REMOVED)
+    discard_gathered(s, gather_from(s, cell, FIRST), REMOVED)
 
 
 @compiled
@@ -316,7 +315,7 @@ def empty_place(s: Record, cell: int) -> None:
     kept = 0
     for i in range(branch.under_n):
         if branch.under_cell[i] == cell:
-            push(s.discard, int(branch.under_face[i]))
+            push(s.discard, wide(branch.under_face[i]))
         else:
             branch.under_cell[kept] = branch.under_cell[i]
             branch.under_face[kept] = branch.under_face[i]
@@ -366,7 +365,7 @@ def cut_route(s: Record, cell: int) -> None:
 def look_for_bare_trunk(s: Record) -> None:
     """CHP-29: with no bird card on the branch, plumage and pass cards go back to the table."""
     if s.branch.n == 0:
-        note(s, BARE, int(s.current))
+        note(s, BARE, wide(s.current))
         return_plumage_and_pass(s)
 
 

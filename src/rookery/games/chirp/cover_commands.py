@@ -34,10 +34,10 @@ from .state import (
     EMPTY,
     LIFT,
     LIST_AT,
-    MOST_OPTIONS,
     NONE,
     TOP_COVER,
 )
+from .wide import wide
 
 
 @compiled
@@ -50,10 +50,10 @@ def go_on_covering(s: Record) -> bool:
     if s.left == 0:
         return False
     if word == COVER:
-        return ask(s, COVER_CARD if s.picked == NONE else COVER_PLACE, int(s.current))
+        return ask(s, COVER_CARD if s.picked == NONE else COVER_PLACE, wide(s.current))
     if word == COVER_TOP:
-        return ask(s, TOP_COVER, int(s.current))
-    return ask(s, LIFT if s.lifted == NO_CELL else DROP, int(s.current))
+        return ask(s, TOP_COVER, wide(s.current))
+    return ask(s, LIFT if s.lifted == NO_CELL else DROP, wide(s.current))
 
 
 @compiled
@@ -90,7 +90,7 @@ def list_covers(s: Record, out: Any, most: int) -> int:
     for face in range(KINDS):
         if s.hands[s.current, face] > 0 and s.deck.birds[face] <= most_birds(s):
             for slot in range(s.branch.n):
-                if hand_card_fits(s, face, int(s.branch.cell[slot])):
+                if hand_card_fits(s, face, wide(s.branch.cell[slot])):
                     out[n] = CARD + face
                     n += 1
                     break
@@ -104,8 +104,8 @@ def list_covers(s: Record, out: Any, most: int) -> int:
 def list_places_to_cover(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
-        cell = int(s.branch.cell[slot])
-        if hand_card_fits(s, int(s.picked), cell):
+        cell = wide(s.branch.cell[slot])
+        if hand_card_fits(s, wide(s.picked), cell):
             out[n] = PLACE + place_of(cell)
             n += 1
             if n == most:
@@ -117,16 +117,16 @@ def list_places_to_cover(s: Record, out: Any, most: int) -> int:
 def cover_with_hand_card(s: Record, cell: int) -> None:
     """Cover, or exchange: then the old card goes to your hand, and what lies under it stays where
     it is (CHP-R16)."""
-    face = int(s.picked)
+    face = wide(s.picked)
     s.picked = NONE
-    leave_openly(s, int(s.current), face)
+    leave_openly(s, wide(s.current), face)
     if s.deck.to[s.command] == TO_HAND:
         old = top_card(s, cell)
-        note(s, EXCHANGED, int(s.current), face, place_of(cell), old)
+        note(s, EXCHANGED, wide(s.current), face, place_of(cell), old)
         lay_over(s, face, cell)
-        enter_openly(s, int(s.current), old)
+        enter_openly(s, wide(s.current), old)
     else:
-        note(s, COVERED, int(s.current), face, place_of(cell))
+        note(s, COVERED, wide(s.current), face, place_of(cell))
         cover_place(s, face, cell)
 
 
@@ -135,9 +135,9 @@ def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
     """Where the top of the discard pile fits."""
     n = 0
     if s.discard.n > 0:
-        face = int(s.discard.cards[s.discard.n - 1])
+        face = wide(s.discard.cards[s.discard.n - 1])
         for slot in range(s.branch.n):
-            cell = int(s.branch.cell[slot])
+            cell = wide(s.branch.cell[slot])
             if may_be_covered(s, face, cell):
                 out[n] = PLACE + place_of(cell)
                 n += 1
@@ -148,8 +148,8 @@ def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def cover_with_top(s: Record, cell: int) -> None:
-    face = pop(s.discard)
-    note(s, COVERED, int(s.current), face, place_of(cell))
+    face = wide(pop(s.discard))
+    note(s, COVERED, wide(s.current), face, place_of(cell))
     cover_place(s, face, cell)
 
 
@@ -158,7 +158,7 @@ def list_lifts(s: Record, out: Any, most: int) -> int:
     """CHP-R17: end cards that have another place to go to; not the one at the trunk."""
     n = 0
     for slot in range(s.branch.n):
-        cell = int(s.branch.cell[slot])
+        cell = wide(s.branch.cell[slot])
         if parent_of(s, cell) != TRUNK and is_end(s, cell) and can_be_moved(s, cell):
             out[n] = PLACE + place_of(cell)
             n += 1
@@ -182,11 +182,11 @@ def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
     """The first cells, of at most `most` looked at, where the card of a place may go."""
     slot = s.branch.grid[cell]
     s.branch.grid[cell] = EMPTY
-    found = add_places(s, int(s.branch.face[slot - 1]), AS_MANY, NO_CELL, out, most)
+    found = add_places(s, wide(s.branch.face[slot - 1]), AS_MANY, NO_CELL, out, most)
     s.branch.grid[cell] = slot
     n = 0
     for i in range(found):
-        other = int(out[i])
+        other = wide(out[i])
         out[i] = 0
         if other != cell:
             out[n] = other
@@ -196,16 +196,16 @@ def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
 
 @compiled
 def list_drops(s: Record, out: Any, most: int) -> int:
-    return as_places(places_when_lifted(s, int(s.lifted), out, len(out)), out)
+    return as_places(places_when_lifted(s, wide(s.lifted), out, len(out)), out)
 
 
 @compiled
 def move_card(s: Record, cell: int) -> None:
     """CHP-R16: what lay under it is discarded. CHP-R17: a route through its old place is cut."""
-    old = int(s.lifted)
+    old = wide(s.lifted)
     s.lifted = NO_CELL
     face = top_card(s, old)
-    note(s, MOVED, int(s.current), face, place_of(old), place_of(cell))
+    note(s, MOVED, wide(s.current), face, place_of(old), place_of(cell))
     empty_place(s, old)
     fill_place(s, face, cell, FRESH)
 

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record
 from .deck import ANY_COLOUR, OWNED, THE_NUMBER
 from .places import NO_CELL
 from .state import NONE
+from .wide import constant, wide
 
-NOT_BONUS: Any = np.int64(0)
-AS_BONUS: Any = np.int64(1)
-_NO_NUMBER: Any = np.int64(0)
+NOT_BONUS = constant(0)
+AS_BONUS = constant(1)
+_NO_NUMBER = constant(0)
 
 
 @compiled
 def meant(s: Record, figure: int) -> int:
     """A figure of a command: itself, or the circled number."""
-    return int(s.number) if figure == THE_NUMBER else int(figure)
+    return wide(s.number) if figure == THE_NUMBER else wide(figure)
 
 
 @compiled
 def times(s: Record) -> int:
     """How many things the command speaks of."""
-    return meant(s, int(s.deck.count[s.command]))
+    return meant(s, wide(s.deck.count[s.command]))
 
 
 @compiled
 def most_birds(s: Record) -> int:
     """The most birds that a card may show."""
-    return meant(s, int(s.deck.most[s.command]))
+    return meant(s, wide(s.deck.most[s.command]))
 
 
 @compiled
@@ -47,7 +44,7 @@ def colour_fits(s: Record, colour: int) -> bool:
     if wanted == ANY_COLOUR:
         return True
     if wanted == OWNED:
-        return owns(s, int(s.current), colour)
+        return owns(s, wide(s.current), colour)
     return bool(wanted == colour)
 
 

@@ -3,13 +3,10 @@ view.py sees to that. `other` is a second seat."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from ...core.events import EventKind, Events
 from .deck import COLOURS, FACES
 from .places import PLACES
+from .wide import constant
 
 _CARD_AT = {"card": FACES, "place": PLACES}
 
@@ -50,46 +47,38 @@ EVENTS = Events(
     EventKind("won_thirty", points=None),
     EventKind("won_most", points=None),
 )
-
-
-def _number(name: str) -> Any:
-    """Not a plain number, of which the compiler would make a type of its own, and a copy of
-    everything that it is passed to."""
-    return np.int64(EVENTS.number(name))
-
-
-LAID = _number("laid")
-PASSED = _number("passed")
-TOOK_PASS = _number("took_pass")
-TOOK_PLUMAGE = _number("took_plumage")
-RETURNED_PLUMAGE = _number("returned_plumage")
-SWAPPED = _number("swapped")
-CHIRPED = _number("chirped")
-BONUS = _number("bonus")
-SKIPPED = _number("skipped")
-NOTHING = _number("nothing")
-CUT = _number("cut")
-DREW = _number("drew")
-STOLE = _number("stole")
-GAVE = _number("gave")
-DISCARDED = _number("discarded")
-SALVAGED = _number("salvaged")
-REMOVED = _number("removed")
-HARVESTED = _number("harvested")
-PICKED_UP = _number("picked_up")
-CUT_OFF = _number("cut_off")
-BANKED = _number("banked")
-COVERED = _number("covered")
-EXCHANGED = _number("exchanged")
-MOVED = _number("moved")
-TURNED_UP = _number("turned_up")
-BARE = _number("bare")
-FULL = _number("full")
-ALL_PASSED = _number("all_passed")
-SCORED = _number("scored")
-UNCLAIMED = _number("unclaimed")
-RESHUFFLED = _number("reshuffled")
-RAN_OUT = _number("ran_out")
-DRIED_UP = _number("dried_up")
-WON_THIRTY = _number("won_thirty")
-WON_MOST = _number("won_most")
+LAID = constant(EVENTS.number("laid"))
+PASSED = constant(EVENTS.number("passed"))
+TOOK_PASS = constant(EVENTS.number("took_pass"))
+TOOK_PLUMAGE = constant(EVENTS.number("took_plumage"))
+RETURNED_PLUMAGE = constant(EVENTS.number("returned_plumage"))
+SWAPPED = constant(EVENTS.number("swapped"))
+CHIRPED = constant(EVENTS.number("chirped"))
+BONUS = constant(EVENTS.number("bonus"))
+SKIPPED = constant(EVENTS.number("skipped"))
+NOTHING = constant(EVENTS.number("nothing"))
+CUT = constant(EVENTS.number("cut"))
+DREW = constant(EVENTS.number("drew"))
+STOLE = constant(EVENTS.number("stole"))
+GAVE = constant(EVENTS.number("gave"))
+DISCARDED = constant(EVENTS.number("discarded"))
+SALVAGED = constant(EVENTS.number("salvaged"))
+REMOVED = constant(EVENTS.number("removed"))
+HARVESTED = constant(EVENTS.number("harvested"))
+PICKED_UP = constant(EVENTS.number("picked_up"))
+CUT_OFF = constant(EVENTS.number("cut_off"))
+BANKED = constant(EVENTS.number("banked"))
+COVERED = constant(EVENTS.number("covered"))
+EXCHANGED = constant(EVENTS.number("exchanged"))
+MOVED = constant(EVENTS.number("moved"))
+TURNED_UP = constant(EVENTS.number("turned_up"))
+BARE = constant(EVENTS.number("bare"))
+FULL = constant(EVENTS.number("full"))
+ALL_PASSED = constant(EVENTS.number("all_passed"))
+SCORED = constant(EVENTS.number("scored"))
+UNCLAIMED = constant(EVENTS.number("unclaimed"))
+RESHUFFLED = constant(EVENTS.number("reshuffled"))
+RAN_OUT = constant(EVENTS.number("ran_out"))
+DRIED_UP = constant(EVENTS.number("dried_up"))
+WON_THIRTY = constant(EVENTS.number("won_thirty"))
+WON_MOST = constant(EVENTS.number("won_most"))

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import CARD, GROW_BY, PLACE
@@ -28,9 +26,10 @@ from .state import (
     WITH_DRAW,
     WITH_PLUMAGE,
 )
+from .wide import constant, wide
 
-CARDS_DRAWN_BY_A_PASS: Any = np.int64(2)
-CARDS_DRAWN_IN_GROWTH: Any = np.int64(1)
+CARDS_DRAWN_BY_A_PASS = constant(2)
+CARDS_DRAWN_IN_GROWTH = constant(1)
 CARDS_LAID_BY_TWO = 2
 
 
@@ -64,7 +63,7 @@ def may_lay_first(s: Record, growth: int, face: int) -> bool:
     n = add_places(s, face, AS_MANY, NO_CELL, places, len(places))
     found = False
     for i in range(n):
-        found = found or leaves_a_second(s, face, int(places[i]))
+        found = found or leaves_a_second(s, face, wide(places[i]))
         places[i] = 0
     return found
 
@@ -94,7 +93,7 @@ def lays_the_first_of_two(s: Record) -> bool:
 @compiled
 def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
     n = 0
-    growth = int(s.growth if s.laid.n == 0 else WITH_DRAW)
+    growth = wide(s.growth if s.laid.n == 0 else WITH_DRAW)
     for face in range(KINDS):
         if s.hands[s.current, face] > 0 and may_lay_first(s, growth, face):
             out[n] = CARD + face
@@ -107,13 +106,13 @@ def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
 @compiled
 def list_places_to_lay(s: Record, out: Any, most: int) -> int:
     if not lays_the_first_of_two(s):
-        return as_places(add_places(s, int(s.picked), AS_MANY, NO_CELL, out, most), out)
-    found = add_places(s, int(s.picked), AS_MANY, NO_CELL, out, len(out))
+        return as_places(add_places(s, wide(s.picked), AS_MANY, NO_CELL, out, most), out)
+    found = add_places(s, wide(s.picked), AS_MANY, NO_CELL, out, len(out))
     n = 0
     for i in range(found):
-        cell = int(out[i])
+        cell = wide(out[i])
         out[i] = 0
-        if leaves_a_second(s, int(s.picked), cell):
+        if leaves_a_second(s, wide(s.picked), cell):
             out[n] = PLACE + place_of(cell)
             n += 1
     return n
@@ -131,30 +130,30 @@ def choose_growth(s: Record, growth: int) -> None:
 @compiled
 def pass_turn(s: Record) -> None:
     """CHP-8d: draw two, and take the pass card if nobody has it. CHP-29: not with a bare trunk."""
-    note(s, PASSED, int(s.current))
-    draw_several(s, int(s.current), CARDS_DRAWN_BY_A_PASS)
+    note(s, PASSED, wide(s.current))
+    draw_several(s, wide(s.current), CARDS_DRAWN_BY_A_PASS)
     if s.pass_card == NOBODY and s.branch.n > 0:
         s.pass_card = s.current
-        note(s, TOOK_PASS, int(s.current))
+        note(s, TOOK_PASS, wide(s.current))
 
 
 @compiled
 def lay_card(s: Record, cell: int) -> bool:
     """Lay the picked card; whether growth is complete with it."""
-    face = int(s.picked)
+    face = wide(s.picked)
     s.picked = NONE
-    leave_openly(s, int(s.current), face)
+    leave_openly(s, wide(s.current), face)
     fill_place(s, face, cell, GROWN)
     push(s.laid, cell)
-    note(s, LAID, int(s.current), face, place_of(cell))
+    note(s, LAID, wide(s.current), face, place_of(cell))
     if s.growth == TWO_CARDS and s.laid.n < CARDS_LAID_BY_TWO:
         s.phase = LAY
         return False
     if s.growth == WITH_PLUMAGE:
         s.plumage[colour_of(face)] = s.current
-        note(s, TOOK_PLUMAGE, int(s.current), colour_of(face))
+        note(s, TOOK_PLUMAGE, wide(s.current), colour_of(face))
     elif s.growth == WITH_DRAW:
-        draw_several(s, int(s.current), CARDS_DRAWN_IN_GROWTH)
+        draw_several(s, wide(s.current), CARDS_DRAWN_IN_GROWTH)
     return True
 
 
@@ -163,7 +162,7 @@ def list_targets(s: Record, out: Any, most: int) -> int:
     """CHP-14: one of the two cards laid."""
     for i in range(s.laid.n):
         out[i] = s.laid.cards[i]
-    return as_places(int(s.laid.n), out)
+    return as_places(wide(s.laid.n), out)
 
 
 @compiled

@@ -41,6 +41,7 @@ from .hands import (
 )
 from .plumage import count_plumage
 from .state import DIG_CARD, DISCARD_CARD, GIVE, PAY_CARD, PLAYER
+from .wide import wide
 
 
 @compiled
@@ -54,7 +55,7 @@ def go_on_with_hands(s: Record) -> bool:
     if word == DIG:
         return go_on_digging(s)
     if word == REFILL:
-        draw_several(s, int(s.current), int(s.number) - hand_size(s, int(s.current)))
+        draw_several(s, wide(s.current), wide(s.number) - hand_size(s, wide(s.current)))
         return False
     if word == PAY:
         return go_on_paying(s)
@@ -69,17 +70,17 @@ def go_on_drawing(s: Record) -> bool:
     if s.part == 0:
         s.part = 1
         s.left = s.deck.then[s.command]
-        draw_several(s, int(s.current), int(s.number))
-    return s.left > 0 and ask(s, DISCARD_CARD, int(s.current))
+        draw_several(s, wide(s.current), wide(s.number))
+    return s.left > 0 and ask(s, DISCARD_CARD, wide(s.current))
 
 
 @compiled
 def take_top_of_discard(s: Record) -> None:
     """The top (N) of the discard pile, or what there is, into hand."""
-    for _ in range(min(int(s.number), int(s.discard.n))):
-        face = pop(s.discard)
-        enter_openly(s, int(s.current), face)
-        note(s, SALVAGED, int(s.current), face)
+    for _ in range(min(wide(s.number), wide(s.discard.n))):
+        face = wide(pop(s.discard))
+        enter_openly(s, wide(s.current), face)
+        note(s, SALVAGED, wide(s.current), face)
 
 
 @compiled
@@ -88,14 +89,14 @@ def go_on_digging(s: Record) -> bool:
     if s.part > 0:
         return False
     s.part = 1
-    return ask(s, DIG_CARD, int(s.current))
+    return ask(s, DIG_CARD, wide(s.current))
 
 
 @compiled
 def list_dug_up(s: Record, out: Any, most: int) -> int:
     n = 0
-    for depth in range(min(int(s.number), int(s.discard.n))):
-        face = int(s.discard.cards[s.discard.n - 1 - depth])
+    for depth in range(min(wide(s.number), wide(s.discard.n))):
+        face = wide(s.discard.cards[s.discard.n - 1 - depth])
         if depth_in_discard(s, face) == depth:
             out[n] = CARD + face
             n += 1
@@ -116,8 +117,8 @@ def depth_in_discard(s: Record, face: int) -> int:
 @compiled
 def take_dug_up(s: Record, face: int) -> None:
     remove(s.discard, s.discard.n - 1 - depth_in_discard(s, face))
-    enter_openly(s, int(s.current), face)
-    note(s, SALVAGED, int(s.current), face)
+    enter_openly(s, wide(s.current), face)
+    note(s, SALVAGED, wide(s.current), face)
 
 
 @compiled
@@ -127,8 +128,8 @@ def go_on_paying(s: Record) -> bool:
         s.part = 1
         s.left = s.number
     if s.part == 2:
-        return ask(s, PLAYER, int(s.current))
-    return s.left > 0 and ask(s, PAY_CARD, int(s.current))
+        return ask(s, PLAYER, wide(s.current))
+    return s.left > 0 and ask(s, PAY_CARD, wide(s.current))
 
 
 @compiled
@@ -146,10 +147,10 @@ def list_payments(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def pay_card(s: Record, face: int) -> None:
-    discard_from_hand(s, int(s.current), face)
+    discard_from_hand(s, wide(s.current), face)
     s.left -= 1
     if s.deck.who[s.command] == REWARD_DRAW:
-        draw_several(s, int(s.current), int(s.deck.then[s.command]))
+        draw_several(s, wide(s.current), wide(s.deck.then[s.command]))
     else:
         s.part = 2
 
@@ -161,17 +162,17 @@ def go_on_discarding(s: Record) -> bool:
     who = s.deck.who[s.command]
     if s.part == 0:
         if who == OPPONENT:
-            return ask(s, PLAYER, int(s.current))
+            return ask(s, PLAYER, wide(s.current))
         s.part = 1
         s.left = s.number
         s.other = s.current
-    while s.left == 0 and who == ALL and next_seat(s, int(s.other)) != s.current:
-        s.other = next_seat(s, int(s.other))
+    while s.left == 0 and who == ALL and next_seat(s, wide(s.other)) != s.current:
+        s.other = next_seat(s, wide(s.other))
         s.left = s.number
     if s.left > 0:
-        return ask(s, DISCARD_CARD, int(s.other))
+        return ask(s, DISCARD_CARD, wide(s.other))
     if who == ME and s.deck.then[s.command] != ABSENT:
-        draw_several(s, int(s.current), int(s.tally + s.deck.then[s.command]))
+        draw_several(s, wide(s.current), wide(s.tally + s.deck.then[s.command]))
     return False
 
 
@@ -195,18 +196,18 @@ def go_on_stealing(s: Record) -> bool:
         steal_from_richer(s)
         return False
     if s.part == 0:
-        return ask(s, PLAYER, int(s.current))
-    return s.left > 0 and ask(s, GIVE, int(s.current))
+        return ask(s, PLAYER, wide(s.current))
+    return s.left > 0 and ask(s, GIVE, wide(s.current))
 
 
 @compiled
 def steal_from_richer(s: Record) -> None:
     """CHP-R20: compared once, at the beginning."""
-    own = hand_size(s, int(s.current))
-    victim = next_seat(s, int(s.current))
+    own = hand_size(s, wide(s.current))
+    victim = next_seat(s, wide(s.current))
     while victim != s.current:
         if hand_size(s, victim) > own:
-            steal_random(s, int(s.current), victim, int(s.number))
+            steal_random(s, wide(s.current), victim, wide(s.number))
         victim = next_seat(s, victim)
 
 
@@ -216,11 +217,11 @@ def list_players(s: Record, out: Any, most: int) -> int:
     than you."""
     n = 0
     strip = s.deck.word[s.command] == STRIP
-    for seat in range(int(s.players)):
+    for seat in range(wide(s.players)):
         if seat == s.current:
             continue
         if strip:
-            possible = count_plumage(s, seat) > count_plumage(s, int(s.current))
+            possible = count_plumage(s, seat) > count_plumage(s, wide(s.current))
         else:
             possible = hand_size(s, seat) > 0
         if possible:
@@ -237,13 +238,13 @@ def choose_player(s: Record, seat: int) -> None:
     word = s.deck.word[s.command]
     s.part = 1
     if word == PAY:
-        steal_random(s, int(s.current), seat, int(s.deck.then[s.command]))
+        steal_random(s, wide(s.current), seat, wide(s.deck.then[s.command]))
         return
     s.other = seat
     if word in (DISCARD, STRIP):
         s.left = s.number
         return
-    taken = steal_random(s, int(s.current), seat, int(s.number))
+    taken = steal_random(s, wide(s.current), seat, wide(s.number))
     s.left = taken if s.deck.then[s.command] else 0
 
 
@@ -256,10 +257,10 @@ def answer_hands(s: Record, a: int) -> None:
     elif s.phase == PAY_CARD:
         pay_card(s, a - CARD)
     elif s.phase == GIVE:
-        give_card(s, int(s.current), int(s.other), a - CARD)
+        give_card(s, wide(s.current), wide(s.other), a - CARD)
         s.left -= 1
     else:
-        discard_from_hand(s, int(s.turn), a - CARD)
+        discard_from_hand(s, wide(s.turn), a - CARD)
         s.left -= 1
         s.tally += 1
 

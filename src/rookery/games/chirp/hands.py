@@ -15,6 +15,7 @@ from ...core.records import Record, note, pop, push, shuffle
 from .deck import KINDS
 from .events import DISCARDED, DREW, GAVE, RAN_OUT, RESHUFFLED, STOLE
 from .state import NONE, SEATS_OF_TWO_DECKS, SPECTATOR, VIEWERS
+from .wide import wide
 
 
 @compiled
@@ -28,7 +29,7 @@ def hand_size(s: Record, seat: int) -> int:
 @compiled
 def colour_of(face: int) -> int:
     """Eight cards to a colour."""
-    return int(face >> 3)
+    return face >> 3
 
 
 @compiled
@@ -127,7 +128,7 @@ def draw_card(s: Record, seat: int) -> bool:
     """The top of the stock into a hand; False if there is nothing to draw (CHP-R2)."""
     if not stock_has_cards(s):
         return False
-    face = pop(s.stock)
+    face = wide(pop(s.stock))
     s.hands[seat, face] += 1
     note(s, DREW, seat, face)
     s.revelations += 1
@@ -151,7 +152,7 @@ def turn_up(s: Record) -> int:
     CHP-R18: if it was the last one, it is not shuffled in with the others."""
     if not stock_has_cards(s):
         return NONE
-    face = pop(s.stock)
+    face = wide(pop(s.stock))
     s.revelations += 1
     s.drew = 1
     if s.stock.n == 0:
@@ -173,17 +174,17 @@ def stock_runs_out(s: Record) -> None:
     """CHP-31: the first time the discard pile becomes the stock, the second time is the end."""
     if s.reshuffled:
         s.ran_out = 1
-        note(s, RAN_OUT, int(s.current))
+        note(s, RAN_OUT, wide(s.current))
     elif s.discard.n > 0:
         reshuffle(s)
 
 
 @compiled
 def reshuffle(s: Record) -> None:
-    note(s, RESHUFFLED, int(s.current))
+    note(s, RESHUFFLED, wide(s.current))
     s.reshuffled = 1
     for i in range(s.discard.n):
-        push(s.stock, int(s.discard.cards[i]))
+        push(s.stock, wide(s.discard.cards[i]))
         s.discard.cards[i] = 0
     s.discard.n = 0
     shuffle(s.stock, s.rng)
@@ -198,12 +199,12 @@ def know_all_hands(s: Record, viewer: int) -> None:
     """Everything outside the new stock lies open or is in a hand: a viewer now knows which cards
     the other hands hold together."""
     everybody = 0
-    for seat in range(int(s.players)):
+    for seat in range(wide(s.players)):
         if seat != viewer:
             everybody |= 1 << seat
     for face in range(KINDS):
         elsewhere = 0
-        for seat in range(int(s.players)):
+        for seat in range(wide(s.players)):
             if seat != viewer:
                 elsewhere += s.hands[seat, face] - s.known[viewer, seat, face]
         if elsewhere > s.adrift.count[viewer, face]:

@@ -24,6 +24,7 @@ from .places import cell_of, place_of
 from .route import on_route
 from .scoring import bank_from_hand, harvest
 from .state import BANK_CARD, PLUCK_PLACE, PRICE, PRUNE_PLACE
+from .wide import wide
 
 
 @compiled
@@ -34,7 +35,7 @@ def go_on_harvesting(s: Record) -> bool:
     if s.part == 0:
         s.part = 1
         s.left = times(s)
-    return s.left > 0 and ask(s, BANK_CARD if word == BANK else PRUNE_PLACE, int(s.current))
+    return s.left > 0 and ask(s, BANK_CARD if word == BANK else PRUNE_PLACE, wide(s.current))
 
 
 @compiled
@@ -42,10 +43,10 @@ def go_on_plucking(s: Record) -> bool:
     """Remove, take or harvest end cards; a colour may have to be paid for first."""
     if s.part == 0:
         if s.deck.colour[s.command] == PAID:
-            return ask(s, PRICE, int(s.current))
+            return ask(s, PRICE, wide(s.current))
         s.part = 1
         s.left = times(s)
-    return s.left > 0 and ask(s, PLUCK_PLACE, int(s.current))
+    return s.left > 0 and ask(s, PLUCK_PLACE, wide(s.current))
 
 
 @compiled
@@ -70,7 +71,7 @@ def list_prices(s: Record, out: Any, most: int) -> int:
     for face in range(KINDS):
         if s.hands[s.current, face] > 0:
             for slot in range(s.branch.n):
-                if may_be_plucked(s, int(s.branch.cell[slot]), colour_of(face)):
+                if may_be_plucked(s, wide(s.branch.cell[slot]), colour_of(face)):
                     out[n] = CARD + face
                     n += 1
                     break
@@ -84,8 +85,8 @@ def list_prices(s: Record, out: Any, most: int) -> int:
 def list_plucks(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
-        cell = int(s.branch.cell[slot])
-        if may_be_plucked(s, cell, int(s.tally)):
+        cell = wide(s.branch.cell[slot])
+        if may_be_plucked(s, cell, wide(s.tally)):
             out[n] = PLACE + place_of(cell)
             n += 1
             if n == most:
@@ -102,8 +103,8 @@ def pluck(s: Record, cell: int) -> None:
     if to == TO_HAND:
         face = top_card(s, cell)
         empty_place(s, cell)
-        enter_openly(s, int(s.current), face)
-        note(s, PICKED_UP, int(s.current), face, place_of(cell))
+        enter_openly(s, wide(s.current), face)
+        note(s, PICKED_UP, wide(s.current), face, place_of(cell))
     else:
         harvest(s, cell)
     look_for_bare_trunk(s)
@@ -114,7 +115,7 @@ def list_prunings(s: Record, out: Any, most: int) -> int:
     """A card and all beyond it, at most (N) places altogether (CHP-R24)."""
     n = 0
     for slot in range(s.branch.n):
-        cell = int(s.branch.cell[slot])
+        cell = wide(s.branch.cell[slot])
         if places_beyond(s, cell) <= s.number:
             out[n] = PLACE + place_of(cell)
             n += 1
@@ -143,7 +144,7 @@ def list_cards_to_bank(s: Record, out: Any, most: int) -> int:
 @compiled
 def answer_harvest(s: Record, a: int) -> None:
     if s.phase == PRICE:
-        discard_from_hand(s, int(s.current), a - CARD)
+        discard_from_hand(s, wide(s.current), a - CARD)
         s.tally = colour_of(a - CARD)
         s.part = 1
         s.left = times(s)

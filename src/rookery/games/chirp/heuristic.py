@@ -15,7 +15,16 @@ from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .add_commands import attached_to, over
-from .branch import AS_MANY, add_places, attachment, count_birds, gather_from, parent_of, top_card
+from .branch import (
+    AS_MANY,
+    FIRST,
+    add_places,
+    attachment,
+    count_birds,
+    gather_from,
+    parent_of,
+    top_card,
+)
 from .deck import (
     ABSENT,
     ADD,
@@ -79,6 +88,7 @@ from .state import (
     WITH_DRAW,
     WITH_PLUMAGE,
 )
+from .wide import constant, wide
 
 DRAWN = 0.6  # a card from the stock
 KEPT = 0.35  # a card in hand, whatever it is
@@ -97,6 +107,7 @@ STEEP = 0.22  # how much more a seat wins that is a point ahead
 SURE = 32.0  # points that are as good as won
 HELD = 0.15  # a card in hand, when seats are compared
 HALF = 2
+ALONE = constant(0)  # no other card of its colour on the route
 
 
 @compiled
@@ -105,9 +116,9 @@ def rate(s: Record, out: Any, n: int, scores: Any) -> None:
     birds = scores[len(scores) // HALF : len(scores) // HALF + len(COLOURS)]
     for colour in range(len(COLOURS)):
         birds[colour] = count_birds(s, colour)
-    me = int(s.turn)
+    me = wide(s.turn)
     for i in range(n):
-        scores[i] = rate_one(s, int(out[i]), me, birds)
+        scores[i] = rate_one(s, wide(out[i]), me, birds)
 
 
 @compiled
@@ -122,7 +133,7 @@ def rate_one(s: Record, a: int, me: int, birds: Any) -> float:
     if phase in (LAY_PLACE, TARGET):
         return rate_place(s, cell_of(a - PLACE), me)
     if phase == FORK:
-        return service(s, top_card(s, cell_of(a - PLACE)), 0, me)
+        return service(s, top_card(s, cell_of(a - PLACE)), ALONE, me)
     if phase in (ADD_CARD, ADD_PLACE, TOP_ADD):
         return rate_addition(s, a, me, birds)
     if phase in (COVER_CARD, COVER_PLACE, TOP_COVER):
@@ -148,7 +159,7 @@ def chance_of(birds: Any, colour: int) -> float:
     most = 0.0
     for other in range(len(COLOURS)):
         most = max(most, birds[other])
-    behind = int(most - birds[colour])
+    behind = wide(most - birds[colour])
     return float(LEADS[min(behind, len(LEADS) - 1)])
 
 
@@ -189,14 +200,15 @@ def service(s: Record, face: int, others: int, me: int) -> float:
     deck = s.deck
     word, number = deck.word[face], float(deck.n[face] + others)
     if word == DRAW:
-        return DRAWN * number - KEPT * deck.then[face]
+        return DRAWN * number - KEPT * float(deck.then[face])
     if word in (SALVAGE, DIG):
         return DRAWN * (min(number, float(s.discard.n)) if word == SALVAGE else 1.0)
     if word == REFILL:
         return DRAWN * max(number - hand_size(s, me), 0.0)
     if word == PAY:
         each = DRAWN if deck.who[face] == REWARD_DRAW else TAKEN
-        return (each * deck.then[face] - KEPT) * min(number, held_of(s, me, deck.colour[face]))
+        times = min(number, held_of(s, me, wide(deck.colour[face])))
+        return (each * float(deck.then[face]) - KEPT) * times
     if word == DISCARD:
         if deck.who[face] == OPPONENT:
             return LOST * number
@@ -242,7 +254,7 @@ def held_of(s: Record, me: int, colour: int) -> float:
 def richer(s: Record, me: int) -> int:
     """How many hold more cards."""
     own, found = hand_size(s, me), 0
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         found += hand_size(s, seat) > own
     return found
 
@@ -277,7 +289,7 @@ def walk(s: Record, last: int, face: int, me: int) -> float:
 @compiled
 def like_it(s: Record, last: int, face: int, card: int) -> int:
     """How many cards from `face` and `last` down to the trunk share a card's colour."""
-    found = int(colour_of(face) == colour_of(card))
+    found = wide(colour_of(face) == colour_of(card))
     while last not in (TRUNK, NO_CELL):
         found += colour_of(top_card(s, last)) == colour_of(card)
         last = parent_of(s, last)
@@ -319,7 +331,7 @@ def best_place(s: Record, face: int, me: int, birds: Any, plumage: bool) -> floa
         return -99.0
     best = -99.0
     for i in range(n):
-        best = max(best, walk(s, attachment(s, face, cells[i]), face, me) + BONUS)
+        best = max(best, walk(s, attachment(s, face, wide(cells[i])), face, me) + BONUS)
         cells[i] = 0
     if plumage:
         s.plumage[colour] = me
@@ -334,7 +346,7 @@ def rate_place(s: Record, cell: int, me: int) -> float:
     """Where to lay the picked card, or which of two to walk to."""
     if s.phase == TARGET:
         return walk(s, parent_of(s, cell), top_card(s, cell), me)
-    return walk(s, attachment(s, s.picked, cell), s.picked, me)
+    return walk(s, attachment(s, wide(s.picked), cell), wide(s.picked), me)
 
 
 # --- Commands ---------------------------------------------------------------------------------
@@ -364,7 +376,7 @@ def rate_card(s: Record, face: int, me: int) -> float:
         return float(s.deck.birds[face]) - 0.3 * value
     if s.phase == PAY_CARD:
         each = DRAWN if s.deck.who[s.command] == REWARD_DRAW else TAKEN
-        return each * s.deck.then[s.command] - value
+        return each * float(s.deck.then[s.command]) - value
     if s.phase == PRICE:
         return HARVEST - value
     return -value
@@ -380,10 +392,10 @@ def rate_addition(s: Record, a: int, me: int, birds: Any) -> float:
         n = add_places(s, face, over(s), attached_to(s), cells, len(cells))
         best = -99.0
         for i in range(n):
-            best = max(best, added(s, face, cells[i], me, birds))
+            best = max(best, added(s, face, wide(cells[i]), me, birds))
             cells[i] = 0
         return best - keep(s, face, me)
-    face = int(s.picked) if s.phase == ADD_PLACE else int(s.discard.cards[s.discard.n - 1])
+    face = wide(s.picked) if s.phase == ADD_PLACE else wide(s.discard.cards[s.discard.n - 1])
     return added(s, face, cell_of(a - PLACE), me, birds)
 
 
@@ -393,7 +405,7 @@ def added(s: Record, face: int, cell: int, me: int, birds: Any) -> float:
     joined = attachment(s, face, cell)
     ends_there = s.route.n > 0 and not s.cut and joined == s.route.cards[s.route.n - 1]
     if ends_there or hangs_beyond(s, joined):
-        value += service(s, face, 0, me)
+        value += service(s, face, ALONE, me)
     return value
 
 
@@ -403,8 +415,8 @@ def rate_cover(s: Record, a: int, me: int, birds: Any) -> float:
     if s.phase == COVER_CARD:
         face = a - CARD
         gain = with_birds(s, me, birds, face, 1.0) - outlook(s, me, birds)
-        return gain + 0.3 * service(s, face, 0, me) - keep(s, face, me) + KEPT
-    face = int(s.picked) if s.phase == COVER_PLACE else int(s.discard.cards[s.discard.n - 1])
+        return gain + 0.3 * service(s, face, ALONE, me) - keep(s, face, me) + KEPT
+    face = wide(s.picked) if s.phase == COVER_PLACE else wide(s.discard.cards[s.discard.n - 1])
     old = top_card(s, cell_of(a - PLACE))
     birds[colour_of(old)] -= s.deck.birds[old]
     value = with_birds(s, me, birds, face, 1.0)
@@ -417,13 +429,13 @@ def rate_removal(s: Record, cell: int, me: int, birds: Any) -> float:
     """Cards that leave the branch, and what the first of them is worth where it goes."""
     face = top_card(s, cell)
     cells = s.scratch[LIST_AT : LIST_AT + MOST_OPTIONS]
-    n = gather_from(s, cell, 0)
+    n = gather_from(s, cell, FIRST)
     for i in range(n):
-        gone = top_card(s, cells[i])
+        gone = top_card(s, wide(cells[i]))
         birds[colour_of(gone)] -= s.deck.birds[gone]
     value = outlook(s, me, birds)
     for i in range(n):
-        gone = top_card(s, cells[i])
+        gone = top_card(s, wide(cells[i]))
         birds[colour_of(gone)] += s.deck.birds[gone]
         cells[i] = 0
     value -= outlook(s, me, birds)
@@ -438,17 +450,17 @@ def rate_removal(s: Record, cell: int, me: int, birds: Any) -> float:
 @compiled
 def rate_plumage(s: Record, colour: int, me: int, birds: Any) -> float:
     """A plumage to take, or to give away."""
-    worth = birds[colour] * chance_of(birds, colour)
+    worth = float(birds[colour]) * chance_of(birds, colour)
     for face in range(KINDS):
         if s.hands[me, face] > 0 and colour_of(face) == colour:
-            worth += OWN_COLOUR * s.deck.birds[face]
+            worth += OWN_COLOUR * float(s.deck.birds[face])
     if s.phase in (RETURN_COLOUR, SWAP_MINE):
         return -worth
     if s.phase == SWAP_THEIRS:
         cheapest = 99.0
         for own in range(len(COLOURS)):
             if s.plumage[own] == me:
-                cheapest = min(cheapest, birds[own] * chance_of(birds, own))
+                cheapest = min(cheapest, float(birds[own]) * chance_of(birds, own))
         return worth * (1.0 + THEIRS) - cheapest * (1.0 + THEIRS)
     return worth
 
@@ -460,7 +472,7 @@ def evaluate(s: Record, shares: Any) -> None:
     for colour in range(len(COLOURS)):
         most = max(most, count_birds(s, colour))
     total = 0.0
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         strength = float(s.scores[seat]) + HELD * hand_size(s, seat)
         for colour in range(len(COLOURS)):
             if s.plumage[colour] == seat:
@@ -468,5 +480,5 @@ def evaluate(s: Record, shares: Any) -> None:
                 strength += birds * LEADS[min(most - birds, len(LEADS) - 1)]
         shares[seat] = np.exp(STEEP * min(strength, SURE))
         total += shares[seat]
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         shares[seat] /= total

@@ -21,8 +21,8 @@ from .state import (
     PHASES,
     SEATS,
     SPECTATOR,
-    VIEWERS,
 )
+from .wide import wide
 
 TRIES = 200
 """Deals that are tried before one is taken that puts a card adrift into a hand where it cannot be,
@@ -46,7 +46,7 @@ def guess(s: Record, seat: int, rng: Any) -> None:
     for _ in range(TRIES):
         fits = deal_anew(s, seat, viewer, rng)
         if others_move and s.picked != NONE:
-            s.picked = any_card(s, s.turn, rng)
+            s.picked = any_card(s, wide(s.turn), rng)
         if fits and (not others_move or has_a_choice(s)):
             break
     clear_tail(s.stock)
@@ -61,7 +61,7 @@ def forget_what_others_know(s: Record, viewer: int) -> None:
             for face in range(KINDS):
                 s.adrift.count[other, face] = 0
                 s.adrift.holders[other, face] = 0
-                for owner in range(s.players):
+                for owner in range(wide(s.players)):
                     s.known[other, owner, face] = 0
 
 
@@ -74,7 +74,7 @@ def deal_anew(s: Record, seat: int, viewer: int, rng: Any) -> bool:
     the others anywhere, is equally likely. Cards adrift are marked by being KINDS higher.
     """
     needed = 0
-    for other in range(s.players):
+    for other in range(wide(s.players)):
         if other != seat:
             size = hand_size(s, other)
             for face in range(KINDS):
@@ -94,10 +94,10 @@ def deal_anew(s: Record, seat: int, viewer: int, rng: Any) -> bool:
         s.stock.cards[i] = s.stock.cards[j]
         s.stock.cards[j] = card
     fits = True
-    for other in range(s.players):
+    for other in range(wide(s.players)):
         if other != seat:
             for _ in range(s.scratch[other]):
-                face = pop(s.stock)
+                face = wide(pop(s.stock))
                 if face >= KINDS:
                     face -= KINDS
                     fits = fits and s.adrift.holders[viewer, face] >> other & 1 == 1
@@ -113,7 +113,7 @@ def gather_unseen(s: Record, viewer: int) -> None:
     left = s.scratch[LIST_AT : LIST_AT + KINDS]
     for face in range(KINDS):
         left[face] = copies_in_play(s) - s.adrift.count[viewer, face]
-        for seat in range(s.players):
+        for seat in range(wide(s.players)):
             left[face] -= s.hands[seat, face] + s.piles[seat, face]
     for slot in range(s.branch.n):
         left[s.branch.face[slot]] -= 1
@@ -187,7 +187,7 @@ def features(s: Record, seat: int, out: Any) -> None:
         out[i] = 0
     at = turn_features(s, seat, out)
     at = table_features(s, seat, out, at)
-    for i in range(s.players):
+    for i in range(wide(s.players)):
         other = seat + i if seat + i < s.players else seat + i - s.players
         out[at] = hand_size(s, other)
         out[at + 1] = min(int(s.scores[other]), MOST_SHOWN)
@@ -214,8 +214,8 @@ def mark_seat(s: Record, out: Any, at: int, who: int, seat: int) -> int:
 def turn_features(s: Record, seat: int, out: Any) -> int:
     out[s.phase] = 1
     at = len(PHASES)
-    at = mark_seat(s, out, at, s.turn, seat)
-    at = mark_seat(s, out, at, s.current, seat)
+    at = mark_seat(s, out, at, wide(s.turn), seat)
+    at = mark_seat(s, out, at, wide(s.current), seat)
     out[at + s.players - 1] = 1
     at += SEATS
     if s.growth != NONE:
@@ -247,10 +247,10 @@ def table_features(s: Record, seat: int, out: Any, at: int) -> int:
         out[at + depth] = s.discard.cards[s.discard.n - 1 - depth] + 1
     at += SHOWN_OF_DISCARD
     for colour in range(len(COLOURS)):
-        at = mark_seat(s, out, at, s.plumage[colour], seat)
+        at = mark_seat(s, out, at, wide(s.plumage[colour]), seat)
         out[at] = min(count_birds(s, colour), MOST_SHOWN)
         at += 1
-    return mark_seat(s, out, at, s.pass_card, seat)
+    return mark_seat(s, out, at, wide(s.pass_card), seat)
 
 
 @compiled
@@ -267,7 +267,7 @@ def branch_features(s: Record, out: Any, at: int) -> None:
         out[at] = s.branch.face[slot] + 1
         out[at + 1] = last % WIDTH - REACH
         out[at + 2] = REACH + 1 - last // WIDTH
-        out[at + 3] = 1 if on_route(s, last) else 0
+        out[at + 3] = 1 if on_route(s, wide(last)) else 0
         for i in range(s.branch.under_n):
             out[at + 4] += s.branch.under_cell[i] == last
         at += PER_PLACE

@@ -20,13 +20,14 @@ import numpy as np
 from ...core.compiled import compiled
 from ...core.errors import BadPosition, nearest
 from ...core.records import Field, as_list
+from .wide import constant
 
 REACH = 15
 ACROSS = 2 * REACH + 1
 WIDTH = ACROSS + 1
 CELLS = WIDTH * (ACROSS + 2)
 TRUNK = WIDTH * (REACH + 1) + REACH
-NO_CELL: Any = np.int64(0)
+NO_CELL = constant(0)
 """A wall cell, where no card ever lies."""
 
 DIRECTIONS = 4

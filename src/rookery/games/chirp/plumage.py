@@ -12,6 +12,7 @@ from .deck import CLAIM, COLOURS, STRIP
 from .effect import ask, most_birds, owns, times
 from .events import RETURNED_PLUMAGE, SWAPPED, TOOK_PLUMAGE
 from .state import CLAIM_COLOUR, PLAYER, RETURN_COLOUR, SWAP_MINE, SWAP_THEIRS
+from .wide import wide
 
 
 @compiled
@@ -40,10 +41,10 @@ def go_on_claiming(s: Record) -> bool:
         s.left = s.deck.then[s.command]
     if s.part == 1:
         if s.left > 0:
-            return ask(s, RETURN_COLOUR, int(s.current))
+            return ask(s, RETURN_COLOUR, wide(s.current))
         s.part = 2
         s.left = times(s)
-    return s.left > 0 and ask(s, CLAIM_COLOUR, int(s.current))
+    return s.left > 0 and ask(s, CLAIM_COLOUR, wide(s.current))
 
 
 @compiled
@@ -66,7 +67,7 @@ def list_free_plumage(s: Record, out: Any, most: int) -> int:
 def list_own_plumage(s: Record, out: Any, most: int) -> int:
     n = 0
     for colour in range(len(COLOURS)):
-        if owns(s, int(s.turn), colour):
+        if owns(s, wide(s.turn), colour):
             out[n] = PLUMAGE + colour
             n += 1
             if n == most:
@@ -78,8 +79,8 @@ def list_own_plumage(s: Record, out: Any, most: int) -> int:
 def go_on_stripping(s: Record) -> bool:
     """An opponent with more plumages than you returns (N) of their choice."""
     if s.part == 0:
-        return ask(s, PLAYER, int(s.current))
-    return s.left > 0 and ask(s, RETURN_COLOUR, int(s.other))
+        return ask(s, PLAYER, wide(s.current))
+    return s.left > 0 and ask(s, RETURN_COLOUR, wide(s.other))
 
 
 @compiled
@@ -90,13 +91,13 @@ def go_on_swapping(s: Record) -> bool:
         s.left = 1
     if s.left == 0:
         return False
-    return ask(s, SWAP_THEIRS if s.part == 1 else SWAP_MINE, int(s.current))
+    return ask(s, SWAP_THEIRS if s.part == 1 else SWAP_MINE, wide(s.current))
 
 
 @compiled
 def list_swaps(s: Record, out: Any, most: int) -> int:
     n = 0
-    if count_plumage(s, int(s.current)) > 0:
+    if count_plumage(s, wide(s.current)) > 0:
         for colour in range(len(COLOURS)):
             owner = s.plumage[colour]
             if owner != NOBODY and owner != s.current and count_birds(s, colour) <= s.number:
@@ -110,11 +111,11 @@ def list_swaps(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def swap_plumage(s: Record, mine: int) -> None:
-    theirs = int(s.tally)
-    owner = int(s.plumage[theirs])
+    theirs = wide(s.tally)
+    owner = wide(s.plumage[theirs])
     s.plumage[theirs] = s.current
     s.plumage[mine] = owner
-    note(s, SWAPPED, int(s.current), theirs, mine, owner)
+    note(s, SWAPPED, wide(s.current), theirs, mine, owner)
 
 
 @compiled
@@ -122,11 +123,11 @@ def answer_plumage(s: Record, a: int) -> None:
     colour = a - PLUMAGE
     if s.phase == RETURN_COLOUR:
         s.plumage[colour] = NOBODY
-        note(s, RETURNED_PLUMAGE, int(s.turn), colour)
+        note(s, RETURNED_PLUMAGE, wide(s.turn), colour)
         s.left -= 1
     elif s.phase == CLAIM_COLOUR:
         s.plumage[colour] = s.current
-        note(s, TOOK_PLUMAGE, int(s.current), colour)
+        note(s, TOOK_PLUMAGE, wide(s.current), colour)
         s.left -= 1
     elif s.phase == SWAP_THEIRS:
         s.tally = colour

@@ -121,13 +121,13 @@ def _obstacle(s: Record, face: int, cell: int, over: int) -> str:
     """The clause that keeps a card from being added at a cell; "" if none does."""
     if s.branch.grid[cell] != EMPTY:
         return "CHP-12"
-    joins = joins(s, face, cell)
-    if (TRUNK in joins) != (s.branch.n == 0):
+    joined = joins(s, face, cell)
+    if (TRUNK in joined) != (s.branch.n == 0):
         return "CHP-10"
-    if len(joins) != 1:
+    if len(joined) != 1:
         return "CHP-11"
-    if joins[0] != TRUNK:
-        limit = int(s.deck.birds[s.branch.face[s.branch.grid[joins[0]] - 1]]) + over
+    if joined[0] != TRUNK:
+        limit = int(s.deck.birds[s.branch.face[s.branch.grid[joined[0]] - 1]]) + over
         if s.deck.birds[face] > limit:
             return "CHP-13"
     return ""

@@ -12,6 +12,7 @@ from .branch import parent_of, top_card
 from .hands import colour_of
 from .places import DIRECTIONS, NO_CELL, STEP, TRUNK, place_of
 from .state import EMPTY
+from .wide import wide
 
 
 @compiled
@@ -63,16 +64,16 @@ def on_route(s: Record, cell: int) -> bool:
 def boost(s: Record) -> int:
     """CHP-19: the number of other cards on the route of the colour of the one being carried
     out."""
-    here = int(s.route.cards[s.walked])
+    here = wide(s.route.cards[s.walked])
     colour = colour_of(top_card(s, here))
     others = 0
     for i in range(s.route.n):
-        cell = int(s.route.cards[i])
+        cell = wide(s.route.cards[i])
         if cell != here and colour_of(top_card(s, cell)) == colour:
             others += 1
     for slot in range(s.branch.n):
         if s.branch.fresh[slot] and colour_of(s.branch.face[slot]) == colour:
-            others += hangs_beyond(s, int(s.branch.cell[slot]))
+            others += hangs_beyond(s, wide(s.branch.cell[slot]))
     return others
 
 
@@ -84,7 +85,7 @@ def list_directions(s: Record, out: Any, most: int) -> int:
         return n
     end = s.route.cards[s.route.n - 1]
     for direction in range(DIRECTIONS):
-        beside = int(end + STEP[direction])
+        beside = wide(end + STEP[direction])
         if parent_of(s, beside) == end and s.branch.fresh[s.branch.grid[beside] - 1]:
             out[n] = PLACE + place_of(beside)
             n += 1

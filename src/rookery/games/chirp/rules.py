@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
 from .actions import GROW_BY, PLACE, SKIP
@@ -76,6 +74,7 @@ from .state import (
     ADD_CARD,
     ADD_PLACE,
     BANK_CARD,
+    BONUS_DUE,
     CLAIM_COLOUR,
     COVER_CARD,
     COVER_PLACE,
@@ -101,10 +100,13 @@ from .state import (
     TARGET,
     TOP_ADD,
     TOP_COVER,
+    TURN_OVER,
+    WALKING,
 )
+from .wide import constant, wide
 
 HAND = 6
-_NONE_ONE_OR_MORE: Any = np.int64(2)
+_NONE_ONE_OR_MORE = constant(2)
 DRY_ROUNDS = 2
 """CHP-R25: so many rounds with nothing to draw end the game."""
 
@@ -121,7 +123,7 @@ def setup(s: Record) -> None:
             push(s.stock, face)
     shuffle(s.stock, s.rng)
     starter = find_starter(s)
-    for seat in range(int(s.players)):
+    for seat in range(wide(s.players)):
         while hand_size(s, seat) < HAND and s.stock.n > 0:
             s.hands[seat, pop(s.stock)] += 1
     begin_turn(s, starter)
@@ -149,9 +151,9 @@ def find_starter(s: Record) -> int:
     tied = (1 << s.players) - 1
     while True:
         most, best, count = 0, 0, 0
-        for seat in range(int(s.players)):
+        for seat in range(wide(s.players)):
             if tied >> seat & 1:
-                face = pop(s.stock)
+                face = wide(pop(s.stock))
                 enter_openly(s, seat, face)
                 birds = s.deck.birds[face]
                 if birds > most:
@@ -188,7 +190,7 @@ def legal(s: Record, out: Any) -> int:
 @compiled
 def list_options(s: Record, out: Any, most: int) -> int:
     """In any order, and not necessarily more than `most`."""
-    phase = int(s.phase)
+    phase = wide(s.phase)
     if phase == GROW:
         return list_growths(s, out, most)
     if phase == LAY:
@@ -252,30 +254,36 @@ def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
 def apply(s: Record, a: int) -> None:
     """One decision and everything that follows from it without a choice."""
     s.decisions += 1
-    answer(s, int(a))
-    proceed(s)
+    decision = wide(a)
+    while decision != NONE:
+        answer(s, decision)
+        decision = proceed(s)
 
 
 @compiled
-def proceed(s: Record) -> None:
-    """Go on until a decision is due that has more than one option. CHP-31, CHP-R18: when the stock
-    has run out for the second time, nothing more of the turn is done."""
+def proceed(s: Record) -> int:
+    """Go on until a decision is due; the only option if there is one only, else NONE. CHP-31,
+    CHP-R18: when the stock has run out for the second time, nothing more of the turn is done."""
     while s.turn != NOBODY:
         if s.ran_out:
             end_by_exhaustion(s)
+        elif s.phase == WALKING:
+            walk_on(s)
+        elif s.phase == BONUS_DUE:
+            begin_bonus(s)
+        elif s.phase == TURN_OVER:
+            end_turn(s)
         elif s.command != NONE and not go_on(s):
             if not s.ran_out:
                 end_command(s)
         elif not s.ran_out:
             n = count_options(s)
-            only = int(s.scratch[OPTIONS_AT])
+            only = wide(s.scratch[OPTIONS_AT])
             s.scratch[OPTIONS_AT] = 0
-            if n > 1:
-                return
-            if n == 1:
-                answer(s, only)
-            else:
-                cannot(s)
+            if n > 0:
+                return only if n == 1 else NONE
+            cannot(s)
+    return NONE
 
 
 @compiled
@@ -312,15 +320,15 @@ def answer(s: Record, a: int) -> None:
         choose_growth(s, a - GROW_BY)
         if s.growth == PASS:
             pass_turn(s)
-            end_turn(s)
+            s.phase = TURN_OVER
     elif phase in (LAY, LAY_PLACE):
         if answer_growth(s, a):
-            begin_walk(s, int(s.laid.cards[0]))
+            begin_walk(s, wide(s.laid.cards[0]))
     elif phase == TARGET:
         begin_walk(s, cell_of(a - PLACE))
     elif phase == FORK:
         push(s.route, cell_of(a - PLACE))
-        walk_on(s)
+        s.phase = WALKING
     else:
         answer_command(s, a)
 
@@ -343,7 +351,7 @@ def answer_command(s: Record, a: int) -> None:
 @compiled
 def skip(s: Record) -> None:
     """CHP-21, CHP-R10: skipping ends the command."""
-    note(s, SKIPPED, int(s.turn))
+    note(s, SKIPPED, wide(s.turn))
     s.part = 1
     s.left = 0
 
@@ -352,15 +360,15 @@ def skip(s: Record) -> None:
 def cannot(s: Record) -> None:
     """CHP-R9: the next thing is not possible: what was done is all that is done."""
     if s.phase == FORK:
-        begin_bonus(s)
+        s.phase = BONUS_DUE
         return
-    note(s, NOTHING, int(s.turn))
+    note(s, NOTHING, wide(s.turn))
     if s.phase <= PLAYER:
         hands_cannot(s)
     elif s.phase == TOP_ADD:
         adding_cannot(s)
     else:
-        s.part = max(int(s.part), 1)
+        s.part = max(wide(s.part), 1)
         s.left = 0
 
 
@@ -373,47 +381,43 @@ def begin_walk(s: Record, cell: int) -> None:
     forget_growth(s)
     if not s.ran_out:
         start_route(s, cell)
-        walk_on(s)
+        s.phase = WALKING
 
 
 @compiled
 def walk_on(s: Record) -> None:
     """The next card of the route. CHP-15: as it is when you get there. CHP-16: a cut route ends
     the walk. CHP-17: beyond your card it goes on with what commands attached there."""
+    s.phase = FORK
     if s.cut:
-        note(s, CUT, int(s.current))
-        begin_bonus(s)
+        note(s, CUT, wide(s.current))
+        s.phase = BONUS_DUE
     elif s.walked + 1 < s.route.n:
         s.walked += 1
-        cell = int(s.route.cards[s.walked])
+        cell = wide(s.route.cards[s.walked])
         face = top_card(s, cell)
-        number = int(s.deck.n[face]) + boost(s)
-        note(s, CHIRPED, int(s.current), face, number, place_of(cell))
+        number = wide(s.deck.n[face]) + boost(s)
+        note(s, CHIRPED, wide(s.current), face, number, place_of(cell))
         begin_command(s, face, number, NOT_BONUS)
-    else:
-        s.phase = FORK
 
 
 @compiled
 def begin_bonus(s: Record) -> None:
     """CHP-18, CHP-R14: the top card of the stock, also after a cut route. CHP-22: not boosted."""
     face = turn_up(s)
-    if face == NONE:
-        end_turn(s)
-    elif not s.ran_out:
-        number = int(s.deck.n[face])
-        note(s, BONUS, int(s.current), face, number)
+    s.phase = TURN_OVER
+    if face != NONE and not s.ran_out:
+        number = wide(s.deck.n[face])
+        note(s, BONUS, wide(s.current), face, number)
         begin_command(s, face, number, AS_BONUS)
+        s.phase = FORK
 
 
 @compiled
 def end_command(s: Record) -> None:
     bonus = s.bonus
     forget_command(s)
-    if bonus:
-        end_turn(s)
-    else:
-        walk_on(s)
+    s.phase = TURN_OVER if bonus else WALKING
 
 
 # --- Turns ------------------------------------------------------------------------------------
@@ -437,26 +441,28 @@ def begin_turn(s: Record, seat: int) -> None:
 def end_turn(s: Record) -> None:
     """CHP-23: a branch to which nothing can be added is scored. CHP-28: then, or anyway, it is the
     next player's turn."""
+    s.phase = GROW
     forget_growth(s)
     forget_route(s)
     if s.ran_out:
         return
     s.dry_turns = 0 if s.drew else s.dry_turns + 1
     if s.dry_turns >= DRY_ROUNDS * s.players:
-        note(s, DRIED_UP, int(s.current))
+        note(s, DRIED_UP, wide(s.current))
         s.ran_out = 1
         return
     if s.branch.n > 0 and not anything_can_be_added(s):
-        note(s, FULL, int(s.current))
+        note(s, FULL, wide(s.current))
         score_branch(s)
         if look_for_thirty(s):
             return
-    begin_turn(s, next_seat(s, int(s.current)))
+    begin_turn(s, next_seat(s, wide(s.current)))
 
 
 @compiled
 def end_by_exhaustion(s: Record) -> None:
     """CHP-31: the branch is scored and the most points win, 30 or not."""
+    s.phase = GROW
     forget_command(s)
     forget_growth(s)
     forget_route(s)

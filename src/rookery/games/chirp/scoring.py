@@ -10,6 +10,7 @@ from .events import BANKED, HARVESTED, SCORED, UNCLAIMED, WON_MOST, WON_THIRTY
 from .hands import colour_of, leave_openly
 from .places import NO_CELL, place_of
 from .state import LIST_AT
+from .wide import wide
 
 POINTS_TO_WIN = 30
 
@@ -27,17 +28,17 @@ def harvest(s: Record, cell: int) -> None:
     CHP-R16). CHP-R3: that may win at once."""
     face = top_card(s, cell)
     empty_place(s, cell)
-    put_on_pile(s, int(s.current), face)
-    note(s, HARVESTED, int(s.current), face, place_of(cell))
+    put_on_pile(s, wide(s.current), face)
+    note(s, HARVESTED, wide(s.current), face, place_of(cell))
     look_for_thirty(s)
 
 
 @compiled
 def bank_from_hand(s: Record, face: int) -> None:
     """A hand card goes on the own scoring pile."""
-    leave_openly(s, int(s.current), face)
-    put_on_pile(s, int(s.current), face)
-    note(s, BANKED, int(s.current), face)
+    leave_openly(s, wide(s.current), face)
+    put_on_pile(s, wide(s.current), face)
+    note(s, BANKED, wide(s.current), face)
     look_for_thirty(s)
 
 
@@ -53,10 +54,10 @@ def score_branch(s: Record) -> None:
         if most > 0 and count_birds(s, colour) == most:
             if s.plumage[colour] != NOBODY:
                 scored |= 1 << colour
-                note(s, SCORED, int(s.plumage[colour]), colour, int(most))
+                note(s, SCORED, wide(s.plumage[colour]), colour, wide(most))
             else:
-                note(s, UNCLAIMED, int(s.current), colour, int(most))
-    clear_branch(s, int(scored))
+                note(s, UNCLAIMED, wide(s.current), colour, wide(most))
+    clear_branch(s, wide(scored))
     return_plumage_and_pass(s)
 
 
@@ -67,18 +68,18 @@ def clear_branch(s: Record, scored: int) -> None:
     cells = s.scratch[LIST_AT:]
     n = s.branch.n
     for i in range(n):
-        cell = int(s.branch.cell[i])
+        cell = wide(s.branch.cell[i])
         j = i
         while j > 0 and cells[j - 1] > cell:
             cells[j] = cells[j - 1]
             j -= 1
         cells[j] = cell
     for i in range(n):
-        cell = int(cells[i])
+        cell = wide(cells[i])
         face = top_card(s, cell)
         empty_place(s, cell)
         if scored >> colour_of(face) & 1:
-            put_on_pile(s, int(s.plumage[colour_of(face)]), face)
+            put_on_pile(s, wide(s.plumage[colour_of(face)]), face)
         else:
             push(s.discard, face)
         cells[i] = 0
@@ -100,10 +101,10 @@ def forget_route(s: Record) -> None:
 @compiled
 def look_for_thirty(s: Record) -> bool:
     """CHP-30: 30 points win; several at once: the most."""
-    for seat in range(int(s.players)):
+    for seat in range(wide(s.players)):
         if s.scores[seat] >= POINTS_TO_WIN:
             winner = rank_seats(s)
-            note(s, WON_THIRTY, winner, int(s.scores[winner]))
+            note(s, WON_THIRTY, winner, wide(s.scores[winner]))
             return True
     return False
 
@@ -112,19 +113,19 @@ def look_for_thirty(s: Record) -> bool:
 def most_points_win(s: Record) -> None:
     """CHP-31."""
     winner = rank_seats(s)
-    note(s, WON_MOST, winner, int(s.scores[winner]))
+    note(s, WON_MOST, winner, wide(s.scores[winner]))
 
 
 @compiled
 def rank_seats(s: Record) -> int:
     """The game is over: places by points; CHP-32: ties go to the seat whose turn it was, then in
     turn order. The winner."""
-    seat = int(s.current)
+    seat = wide(s.current)
     winner = seat
-    for order in range(int(s.players)):
+    for order in range(wide(s.players)):
         better = 0
-        other = int(s.current)
-        for later in range(int(s.players)):
+        other = wide(s.current)
+        for later in range(wide(s.players)):
             if s.scores[other] > s.scores[seat] or (
                 s.scores[other] == s.scores[seat] and later < order
             ):

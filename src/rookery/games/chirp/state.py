@@ -57,6 +57,7 @@ from .places import (
     cell_of,
     facing,
 )
+from .wide import constant
 
 SEATS = META.seats.stop - 1
 SPECTATOR = SEATS
@@ -65,7 +66,7 @@ VIEWERS = SEATS + 1
 DECKS = 2
 SEATS_OF_TWO_DECKS = 4
 ALL_CARDS = DECKS * KINDS
-NONE: Any = np.int64(-1)
+NONE = constant(-1)
 EMPTY, TRUNK_HERE, WALL = 0, -1, -2
 """What the grid holds besides a place's index + 1."""
 
@@ -83,8 +84,10 @@ PHASES = (
     DISCARD_CARD, GIVE, DIG_CARD, PAY_CARD, PLAYER, PRICE, PLUCK_PLACE, PRUNE_PLACE, BANK_CARD,
     COVER_CARD, COVER_PLACE, TOP_COVER, LIFT, DROP,
     ADD_CARD, ADD_PLACE, TOP_ADD, CLAIM_COLOUR, RETURN_COLOUR, SWAP_THEIRS, SWAP_MINE,
-) = np.arange(len(PHASES))  # fmt: skip
+) = map(constant, range(len(PHASES)))  # fmt: skip
 GROWTH_PHASES = (GROW, LAY, LAY_PLACE, TARGET)
+WALKING, BONUS_DUE, TURN_OVER = (constant(len(PHASES) + i) for i in range(3))
+"""What comes next between two decisions; nobody is asked in them."""
 
 MOST_OPTIONS = 128
 """Cards: 48 faces and a skip. Places: 96 cards have at most 97 open sides. So there is room."""

@@ -257,9 +257,9 @@ def _walks(s: Record, cards: dict[str, Card]) -> dict[str, list[Step]]:
     the two cards laid."""
     if s.phase == LAY_PLACE:
         ends = [
-            (cell, s.picked, joined[0])
+            (cell, s.picked, neighbours[0])
             for cell in cells_around(s)
-            if len(joined := joins(s, s.picked, cell)) == 1
+            if len(neighbours := joins(s, s.picked, cell)) == 1
         ]
     elif s.phase == TARGET:
         slots = [int(s.branch.grid[cell]) - 1 for cell in s.laid.cards[: s.laid.n].tolist()]
@@ -363,7 +363,9 @@ def _faces_in(shown: View) -> list[str]:
         named.update(hand.known, hand.cards or [])
     if shown.chirp is not None:
         named.add(shown.chirp.card)
-    named.update(str(line.args[name]) for line in shown.told for name in _CARDS if name in line.args)
+    named.update(
+        str(line.args[name]) for line in shown.told for name in _CARDS if name in line.args
+    )
     return [face for face in FACES if face in named]
 
 

@@ -11,20 +11,24 @@ export interface Camera extends Cell {
   cell: number;
 }
 
-/** A finger needs the smallest; a card is not drawn larger than the largest. */
-export const SMALLEST = 46;
+/** A card is not drawn larger or smaller than this. */
 export const LARGEST = 112;
+export const SMALLEST = 26;
+/** Rather than below this, a part of the branch is left out of sight, if nothing is to be chosen
+ * there: a finger needs more than a mouse. */
+export const FOR_FINGERS = 46;
+export const FOR_A_MOUSE = 36;
 const MARGIN = 0.18;
 
 export const clampCell = (cell: number): number => Math.min(LARGEST, Math.max(SMALLEST, cell));
 
-/** The camera that shows all cells; if they do not fit, as much of them around those that matter. */
-export function fit(cells: Cell[], matter: Cell[], size: Size): Camera {
+/** The camera that shows all cells; if they do not fit in comfort, those that matter, and as many
+ * of the others as can be. */
+export function fit(cells: Cell[], matter: Cell[], size: Size, comfort: number): Camera {
   const all = box(cells);
-  const width = all.right - all.left + 1 + 2 * MARGIN;
-  const height = all.top - all.bottom + 1 + 2 * MARGIN;
-  const cell = clampCell(Math.min(size.width / width, size.height / height));
   const near = box(matter.length > 0 ? matter : cells);
+  const whole = fitting(all, size);
+  const cell = clampCell(whole >= comfort ? whole : Math.min(comfort, fitting(near, size)));
   return {
     cell,
     x: middle(near.left, near.right, all.left, all.right, size.width / cell),
@@ -40,7 +44,21 @@ function middle(from: number, to: number, first: number, last: number, room: num
   return Math.min(last - half, Math.max(first + half, (from + to) / 2));
 }
 
-function box(cells: Cell[]): { left: number; right: number; bottom: number; top: number } {
+interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** The largest cell with which the box fits into the window. */
+function fitting(box: Box, size: Size): number {
+  const width = box.right - box.left + 1 + 2 * MARGIN;
+  const height = box.top - box.bottom + 1 + 2 * MARGIN;
+  return Math.min(size.width / width, size.height / height);
+}
+
+function box(cells: Cell[]): Box {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   return {
@@ -91,50 +109,79 @@ export interface Spread {
   height: number;
 }
 
-/** Where a bubble of this size speaks for a cell without hiding the cells that matter: above,
- * below, or at a side; inside the window. */
+export interface Saying {
+  left: number;
+  top: number;
+  /** On which side of the cell it is; null if it speaks for none. */
+  side: 'above' | 'below' | 'left' | 'right' | null;
+}
+
+/** Where a bubble of this size speaks for a cell, or for none, inside the window: where it hides
+ * least of the cells that matter, and of the others. */
 export function speak(
   camera: Camera,
-  at: Cell,
+  at: Cell | null,
   bubble: Spread,
   matter: Cell[],
+  others: Cell[],
   size: Size,
-): { left: number; top: number; side: 'above' | 'below' | 'left' | 'right' } {
-  const { left, top } = corner(camera, at, size);
-  const { cell } = camera;
-  const tail = 14;
+): Saying {
+  const places = at ? around(corner(camera, at, size), camera.cell, bubble) : corners(bubble, size);
   const inside = (value: number, length: number, room: number) =>
-    Math.max(4, Math.min(room - length - 4, value));
-  const places = [
-    { side: 'above', left: left + cell / 2 - bubble.width / 2, top: top - bubble.height - tail },
-    { side: 'below', left: left + cell / 2 - bubble.width / 2, top: top + cell + tail },
-    { side: 'right', left: left + cell + tail, top: top + cell / 2 - bubble.height / 2 },
-    { side: 'left', left: left - bubble.width - tail, top: top + cell / 2 - bubble.height / 2 },
-  ] as const;
-  let best: ReturnType<typeof speak> | undefined;
+    Math.max(EDGE, Math.min(room - length - EDGE, value));
+  const hidden = (cells: Cell[], where: Saying) =>
+    cells.reduce(
+      (sum, cell) => sum + covered(where, bubble, corner(camera, cell, size), camera.cell),
+      0,
+    );
+  let best = places[0]!;
   let least = Infinity;
   for (const place of places) {
-    const moved = {
+    const moved: Saying = {
       side: place.side,
       left: inside(place.left, bubble.width, size.width),
       top: inside(place.top, bubble.height, size.height),
     };
     const pushed = Math.abs(moved.left - place.left) + Math.abs(moved.top - place.top);
-    let cost = pushed + 3 * covered(moved, bubble, corner(camera, at, size), cell);
-    for (const other of matter) cost += covered(moved, bubble, corner(camera, other, size), cell);
+    const cost =
+      pushed + 4 * hidden([...matter, ...(at ? [at] : [])], moved) + hidden(others, moved);
     if (cost < least) [best, least] = [moved, cost];
   }
-  return best!;
+  return best;
 }
 
-/** How much of a cell, in tenths of its side squared, lies under the bubble. */
+const EDGE = 6;
+const TAIL = 14;
+
+function around(cell: { left: number; top: number }, side: number, bubble: Spread): Saying[] {
+  const left = cell.left + side / 2 - bubble.width / 2;
+  const top = cell.top + side / 2 - bubble.height / 2;
+  return [
+    { side: 'above', left, top: cell.top - bubble.height - TAIL },
+    { side: 'below', left, top: cell.top + side + TAIL },
+    { side: 'right', left: cell.left + side + TAIL, top },
+    { side: 'left', left: cell.left - bubble.width - TAIL, top },
+  ];
+}
+
+function corners(bubble: Spread, size: Size): Saying[] {
+  const right = size.width - bubble.width - EDGE;
+  return [
+    { side: null, left: right, top: EDGE },
+    { side: null, left: EDGE, top: EDGE },
+    { side: null, left: EDGE, top: size.height - bubble.height - EDGE },
+  ];
+}
+
+/** How much of a cell lies under the bubble; a whole one weighs as much as a push by 80 pixels. */
 function covered(
   bubble: { left: number; top: number },
   spread: Spread,
   at: { left: number; top: number },
   cell: number,
 ): number {
-  const across = Math.min(bubble.left + spread.width, at.left + cell) - Math.max(bubble.left, at.left);
+  const across =
+    Math.min(bubble.left + spread.width, at.left + cell) - Math.max(bubble.left, at.left);
   const down = Math.min(bubble.top + spread.height, at.top + cell) - Math.max(bubble.top, at.top);
-  return across > 0 && down > 0 ? (300 * across * down) / (cell * cell) : 0;
+  return across > 0 && down > 0 ? (80 * across * down) / (cell * cell) : 0;
 }

@@ -44,6 +44,14 @@ export function goOn(story: Story, player: number, told: Sentence[]): Story {
   return next;
 }
 
+/** Whoever comes to the table in the middle of a command has not heard it begin. */
+export function caughtUp(story: Story, chirp: View['chirp']): Story {
+  const last = story.chapters.at(-1);
+  if (!chirp || last?.card === chirp.card) return story;
+  const { card, number, place } = chirp;
+  return { ...story, chapters: [...story.chapters, { card, number, place, changes: [] }] };
+}
+
 export interface Stage {
   card: string;
   number: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { HIDDEN, layOut } from '../../lib/cards';
 import type { Legal } from '../../lib/protocol.gen';
-import { corner, fit, LARGEST, sees, SMALLEST, speak, zoom } from './camera';
-import { blank, goOn, wayOf } from './story';
+import { corner, fit, FOR_FINGERS, LARGEST, sees, SMALLEST, speak, zoom } from './camera';
+import { blank, caughtUp, goOn, wayOf } from './story';
 import {
   boosted,
   cellOf,
@@ -33,10 +33,7 @@ const view: View = {
   phase: 'lay_place',
   current: 0,
   growth: 'draw',
-  branch: [
-    spot('L2', -2, 0, 'ya', ['rb', 'kg']),
-    spot('L1', -1, 0, 'bb', []),
-  ],
+  branch: [spot('L2', -2, 0, 'ya', ['rb', 'kg']), spot('L1', -1, 0, 'bb', [])],
   route: ['L1', 'L2'],
   walked: 0,
   mine: 'L2',
@@ -150,19 +147,24 @@ test('the camera shows everything, as large as it may be', () => {
     { x: -3, y: 1 },
     { x: 2, y: -1 },
   ];
-  const camera = fit(cells, [], size);
+  const camera = fit(cells, [], size, FOR_FINGERS);
   expect(cells.every((cell) => sees(camera, cell, size))).toBe(true);
-  expect(camera.cell).toBeGreaterThan(SMALLEST);
-  expect(fit([{ x: 0, y: 0 }], [], size).cell).toBe(LARGEST);
+  expect(camera.cell).toBeGreaterThan(FOR_FINGERS);
+  expect(fit([{ x: 0, y: 0 }], [], size, FOR_FINGERS).cell).toBe(LARGEST);
 });
 
 test('what matters is seen when not everything can be', () => {
   const size = { width: 200, height: 200 };
   const cells = Array.from({ length: 12 }, (_, x) => ({ x, y: 0 }));
-  const camera = fit(cells, [{ x: 11, y: 0 }], size);
-  expect(camera.cell).toBe(SMALLEST);
+  const camera = fit(cells, [{ x: 11, y: 0 }], size, FOR_FINGERS);
+  expect(camera.cell).toBe(FOR_FINGERS);
   expect(sees(camera, { x: 11, y: 0 }, size)).toBe(true);
   expect(sees(camera, { x: 0, y: 0 }, size)).toBe(false);
+  const choices = cells.slice(5);
+  const smaller = fit(cells, choices, size, FOR_FINGERS);
+  expect(smaller.cell).toBeLessThan(FOR_FINGERS);
+  expect(choices.every((cell) => sees(smaller, cell, size))).toBe(true);
+  expect(fit(cells, cells, { width: 60, height: 60 }, FOR_FINGERS).cell).toBe(SMALLEST);
 });
 
 test('zooming keeps the point under the pointer where it is', () => {
@@ -179,10 +181,12 @@ test('a bubble does not hide what is to be chosen', () => {
   const size = { width: 600, height: 400 };
   const camera = { cell: 80, x: 0, y: 0 };
   const bubble = { width: 160, height: 80 };
-  const free = speak(camera, { x: 0, y: 0 }, bubble, [], size);
-  const crowded = speak(camera, { x: 0, y: 0 }, bubble, [{ x: 0, y: 1 }], size);
+  const free = speak(camera, { x: 0, y: 0 }, bubble, [], [], size);
+  const crowded = speak(camera, { x: 0, y: 0 }, bubble, [{ x: 0, y: 1 }], [], size);
   expect(free.side).toBe('above');
   expect(crowded.side).toBe('below');
+  const bonus = speak(camera, null, bubble, [{ x: 2.5, y: 1.8 }], [], size);
+  expect(bonus).toMatchObject({ side: null, left: 6 });
 });
 
 const chirped = { key: 'event-chirped', args: { player: 0, card: 'ya', number: 2, place: 'L2' } };
@@ -198,6 +202,16 @@ test('a story goes on with the turn and begins anew with the next', () => {
   expect(story.chapters[1]!.place).toBeNull();
   expect(goOn(story, 1, [{ key: 'event-passed', args: {} }]).chapters).toEqual([]);
   expect(goOn(story, 1, [])).toBe(story);
+});
+
+test('whoever comes late hears what is being said', () => {
+  const chirp = { card: 'ya', number: 2, left: 1, place: 'L2', bonus: false, command: drew };
+  expect(caughtUp(blank(0), chirp).chapters).toEqual([
+    { card: 'ya', number: 2, place: 'L2', changes: [] },
+  ]);
+  const story = goOn(blank(-1), 0, [chirped]);
+  expect(caughtUp(story, chirp)).toBe(story);
+  expect(caughtUp(story, null)).toBe(story);
 });
 
 test('the way: said, being said, still to come', () => {

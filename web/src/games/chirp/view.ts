@@ -107,11 +107,7 @@ export function verbOf(face: Face): string {
 export const printedNumber = (face: Face): number => Number(face.command.args.n);
 
 /** The legal decision of a kind with this value in one of its fields, if there is one. */
-export function choice(
-  legal: Legal[],
-  kind: string,
-  value: string | number,
-): Legal | undefined {
+export function choice(legal: Legal[], kind: string, value: string | number): Legal | undefined {
   return legal.find(
     ({ typed }) =>
       typed.kind === kind &&

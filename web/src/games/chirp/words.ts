@@ -1,6 +1,6 @@
 /** What the board says about cards, places and ways. */
 import type { Texts } from '../../lib/text.svelte';
-import { boosted, printedNumber, verbOf, type Face, type Sentence, type Step, type View } from './view';
+import { boosted, printedNumber, verbOf, type Face, type Sentence, type Step } from './view';
 
 export const saidBy = (words: Texts, { key, args }: Sentence): string => words.say(key, args);
 
@@ -12,10 +12,13 @@ export function commandOf(words: Texts, face: Face, number = printedNumber(face)
 export const verb = (words: Texts, face: Face): string =>
   words.say('board-verb', { word: verbOf(face) });
 
+/** "Yc" */
+export const nameOf = (card: string): string => card.charAt(0).toUpperCase() + card.slice(1);
+
 /** "Yc, yellow, 3 birds" */
 export function cardName(words: Texts, card: string, face: Face): string {
   return words.say('board-card', {
-    card: card.toUpperCase(),
+    card: nameOf(card),
     colour: words.say('colour-name', { colour: face.colour }),
     birds: face.birds,
   });
@@ -24,15 +27,6 @@ export function cardName(words: Texts, card: string, face: Face): string {
 /** "Ra (2), Yc (3)": the cards of a way with their numbers. */
 export function wayText(words: Texts, way: Step[]): string {
   return words.say('board-walk', {
-    way: way.map(({ card, number }) => `${card.toUpperCase()} (${number})`).join(', '),
+    way: way.map(({ card, number }) => `${nameOf(card)} (${number})`).join(', '),
   });
-}
-
-/** A line of the log, seats by their names. */
-export function lineText(words: Texts, line: Sentence, names: string[]): string {
-  return words.line({ key: line.key, args: line.args }, names);
-}
-
-export function faceOf(view: View, card: string): Face | undefined {
-  return view.faces[card];
 }

@@ -94,3 +94,8 @@ board-pass-held = The pass card: if it comes round to this player again, the bra
 board-your-hand = Your hand
 board-no-cards = No cards in hand.
 board-deck = The { $colour } cards
+board-outlook = Scored now: { $who }
+board-scores = { $owned ->
+    [yes] { $player } { $colour } +{ $birds }
+   *[no] nobody ({ $colour }, { $birds })
+}

@@ -102,3 +102,8 @@ board-pass-held = Karta pas: jeśli kolej znów dojdzie do tego gracza, gałąź
 board-your-hand = Twoja ręka
 board-no-cards = Nie masz kart.
 board-deck = Karty: { $colour }
+board-outlook = Gdyby liczyć teraz: { $who }
+board-scores = { $owned ->
+    [yes] { $player }, { $colour }, +{ $birds }
+   *[no] nikt ({ $colour }, { $birds })
+}

@@ -102,3 +102,8 @@ board-pass-held = Карта паса: если ход снова дойдёт �
 board-your-hand = Ваша рука
 board-no-cards = На руке нет карт.
 board-deck = Карты цвета «{ $colour }»
+board-outlook = Если считать сейчас: { $who }
+board-scores = { $owned ->
+    [yes] { $player }, { $colour }, +{ $birds }
+   *[no] никто ({ $colour }, { $birds })
+}
