@@ -189,8 +189,7 @@ def measured(folder: Path, game: str, players: int, digests: list[str]) -> tuple
     cells = []
     for n in BATCHES:
         batch = Batch(table, n, seed=1)
-        for looking in (False, True):
-            cells.append(f"{speed(batch, looking) / 1e6:,.0f}")
+        cells += [f"{speed(batch, looking) / 1e6:,.0f}" for looking in (False, True)]
         del batch
         cupy.get_default_memory_pool().free_all_blocks()
     line = f"| {game}, {players} | {equal} of {len(digests)} | " + " | ".join(cells) + " |"
@@ -229,7 +228,7 @@ def speed(batch: Any, looking: bool) -> float:
                 graph.launch(stream)
             stream.synchronize()
             calls += 5
-    return calls * STEPS_PER_CALL * batch.n / passed
+    return float(calls * STEPS_PER_CALL * batch.n / passed)
 
 
 def peer(folder: Path) -> list[str]:
