@@ -477,7 +477,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--device", default="cuda", choices=["cuda", "cpu"])
     parser.add_argument("--kernels", type=Path, help="kernels prepared by bench/gpu_batch.py")
-    parser.add_argument("--games", type=int, default=32_768, help="side by side")
+    parser.add_argument("--games", type=int, default=16_384, help="side by side")
     parser.add_argument("--steps", type=int, default=32, help="decisions in each, between learning")
     parser.add_argument("--measured-games", type=int, default=MEASURED_GAMES)
     parser.add_argument("--seed", type=int, default=1)
