@@ -92,9 +92,10 @@ def test_where_it_was_not_trained_playouts_judge(learned: Path) -> None:
 
 def test_compiled_and_numpy_agree(learned: Path) -> None:
     match = some_way_in("cubirds")
-    game = match.game
+    game, seat = match.game, match.turn
+    assert seat is not None
     seen = np.zeros(game.feature_count, np.int8)
-    game.kernels.features(match.state, match.turn, seen)
+    game.kernels.features(match.state, seat, seen)
     expected = policy.network(game).rate(seen)[match.choices]
     mind = policy.opinion(game, 2)
     mind.rate(game.layout.lean_copy(match.state)[0], match.choices, len(expected), mind.scores)

@@ -62,7 +62,7 @@ def same(simulated: Simulated, batch: Batch) -> bool:
     n = batch.n
     columns = simulated.choices.reshape(-1, n).T
     listed = np.arange(columns.shape[1]) < batch.counts[:, None]
-    return (
+    return bool(
         (batch._states == simulated.words.reshape(-1, n).T).all()
         and (batch._choosers == simulated.choosers.reshape(-1, n).T).all()
         and (simulated.turn == batch.turn).all()

@@ -106,9 +106,10 @@ class PolicyBot:
     """Takes what the network rates best. The seed does not matter."""
 
     def decide(self, match: Match) -> Decision:
-        game = match.game
+        game, seat = match.game, match.turn
+        assert seat is not None, "nobody decides when the game is over"
         features = np.zeros(game.feature_count, np.int8)
-        game.kernels.features(match.state, match.turn, features)
+        game.kernels.features(match.state, seat, features)
         ratings = network(game).rate(features)[match.choices]
         return game.catalogue[match.choices[int(ratings.argmax())]]
 
