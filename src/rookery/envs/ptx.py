@@ -14,6 +14,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numba import cuda, from_dtype
+from numba import types as nt
 
 from ..core.game import Game
 from ..core.gpu import compile_ptx
@@ -33,9 +35,6 @@ def kernels_ptx(game: Game) -> dict[str, str]:
 
 
 def kernels(game: Game) -> dict[str, Any]:
-    from numba import cuda, from_dtype
-    from numba import types as nt
-
     legal = game.legal
     deal_one, play_one, look_one = parts(game)
     record, words_each = from_dtype(game.layout.lean), game.layout.lean.itemsize // 8
@@ -181,8 +180,6 @@ def kernels(game: Game) -> dict[str, Any]:
 
 def _signatures() -> dict[str, tuple[Any, ...]]:
     """Flat arrays throughout: their layout is the kernels' business."""
-    from numba import types as nt
-
     u1, i1, i2, i4, i8, u8, f4 = (
         nt.Array(kind, 1, "C")
         for kind in (nt.uint8, nt.int8, nt.int16, nt.int32, nt.int64, nt.uint64, nt.float32)
