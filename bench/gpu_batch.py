@@ -38,6 +38,7 @@ CARD_GAMES = ("leduc_holdem", "kuhn_poker", "sparrow_mahjong", "backgammon")
 BOARD_GAMES = ("connect_four", "othello")
 PGX_GAMES = CARD_GAMES + BOARD_GAMES
 PGX_BATCHES = [1 << n for n in (14, 16, 18)]
+PEERS = "peers"
 PGX_SECONDS = 120
 """After so long no further Pgx game is begun: compiling them takes most of it."""
 # What the GPU machine needs of the library: nothing here imports Numba.
@@ -103,7 +104,8 @@ def carry_scripts(folder: Path) -> None:
 
 
 def carry_pgx(folder: Path, packages: Path) -> None:
-    """Pgx is pure Python: its files are enough."""
+    """Pgx is pure Python: its files are enough. They lie apart, so as not to hide what the GPU
+    machine has under the same names."""
     for part in ("pgx", "svgwrite"):
         ignore = shutil.ignore_patterns("__pycache__", "images", "minatar")
         shutil.copytree(packages / part, folder / part, ignore=ignore, dirs_exist_ok=True)
@@ -189,8 +191,7 @@ def measured(folder: Path, game: str, players: int, digests: list[str]) -> tuple
     cells = []
     for n in BATCHES:
         batch = Batch(table, n, seed=1)
-        for looking in (False, True):
-            cells.append(f"{speed(batch, looking) / 1e6:,.0f}")
+        cells += [f"{speed(batch, looking) / 1e6:,.0f}" for looking in (False, True)]
         del batch
         cupy.get_default_memory_pool().free_all_blocks()
     line = f"| {game}, {players} | {equal} of {len(digests)} | " + " | ".join(cells) + " |"
@@ -229,13 +230,13 @@ def speed(batch: Any, looking: bool) -> float:
                 graph.launch(stream)
             stream.synchronize()
             calls += 5
-    return calls * STEPS_PER_CALL * batch.n / passed
+    return float(calls * STEPS_PER_CALL * batch.n / passed)
 
 
 def peer(folder: Path) -> list[str]:
     """Pgx on the same GPU, in a process of its own."""
     environment = dict(os.environ, XLA_PYTHON_CLIENT_PREALLOCATE="false")
-    environment["PYTHONPATH"] = str(folder)
+    environment["PYTHONPATH"] = str(folder / PEERS)
     child = subprocess.run(
         [sys.executable, str(Path(__file__).resolve()), "pgx", str(folder)],
         env=environment,
@@ -255,7 +256,7 @@ def peer(folder: Path) -> list[str]:
 def pgx(folder: Path) -> None:
     """Print Pgx's table: its own loop with automatic restart, whose steps always observe."""
     jax = import_module("jax")
-    version = (folder / "pgx-version").read_text().strip()
+    version = (folder / PEERS / "pgx-version").read_text().strip()
     heads = " | ".join(f"{b:,}" for b in PGX_BATCHES)
     print(
         f"Pgx {version} on the same GPU in the same run, JAX {jax.__version__}: uniformly random"
@@ -316,7 +317,7 @@ def main() -> int:
         return 0
     prepare(arguments.folder, arguments.games)
     if arguments.pgx:
-        carry_pgx(arguments.folder, arguments.pgx)
+        carry_pgx(arguments.folder / PEERS, arguments.pgx)
     return 0
 
 

@@ -46,7 +46,7 @@ def ours(seconds: float) -> list[Figure]:
     from rookery.bots.search import INFORMED, PLAIN, Budget, Search
     from rookery.core.match import Match
 
-    full = replace(INFORMED, patience=0)
+    full = replace(INFORMED, patience=-1)
     methods = {
         "random playouts to the end": PLAIN,
         "rated playouts to the end": full,

@@ -22,8 +22,8 @@ def test_a_batch_plays_what_matches_play(game: str, players: int) -> None:
     while batch.episodes.min() < 2:
         features, everybody = batch.features(), batch.all_features()
         for i, match in enumerate(matches):
-            turn = match.turn
-            assert turn == batch.turn[i]
+            turn = int(batch.turn[i])
+            assert match.turn == turn
             assert match.choices.tolist() == batch.choices[i, : batch.counts[i]].tolist()
             assert sorted(match.choices.tolist()) == batch.masks[i].nonzero()[0].tolist()
             for ahead in range(players):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +15,18 @@ from ..core.catalogue import Decision
 from ..core.game import Game
 from ..core.match import Match
 from ..core.random import generator
-from .tree import EXPLORE, PATIENCE, SETTINGS, TRUST, WHIM, Workspace, grower, keep_subtree
+from .tree import (
+    EXPLORE,
+    PATIENCE,
+    SETTINGS,
+    TRUST,
+    WHIM,
+    Opinion,
+    Workspace,
+    grower,
+    keep_subtree,
+    opinion_of,
+)
 
 SLICE = 128
 """Iterations between two looks at the clock: a few milliseconds."""
@@ -54,17 +66,17 @@ class Style:
     whim: float = 0.1
     patience: int = 6
 
-    def settings(self, game: Game) -> Any:
+    def settings(self, rated: bool) -> Any:
         settings = np.zeros(SETTINGS)
         settings[EXPLORE], settings[PATIENCE] = self.explore, self.patience
         settings[TRUST], settings[WHIM] = self.trust, self.whim
-        if game.rate is None or self.trust == 0:
+        if not rated or self.trust == 0:
             settings[TRUST], settings[WHIM], settings[EXPLORE] = 0.0, 1.0, PLAIN.explore
         return settings
 
 
 INFORMED = Style()
-PLAIN = Style(explore=0.7, trust=0.0, whim=1.0, patience=0)
+PLAIN = Style(explore=0.7, trust=0.0, whim=1.0, patience=-1)
 
 
 @dataclass(frozen=True)
@@ -95,15 +107,22 @@ class Search:
     """
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, style: Style = INFORMED, threads: int = 1
+        self,
+        game: Game,
+        seed: int,
+        budget: Budget,
+        style: Style = INFORMED,
+        threads: int = 1,
+        opinion: Opinion | None = None,
     ) -> None:
         self.game = game
         self.budget = budget
         self.stop = threading.Event()
-        self._settings = style.settings(game)
-        self._grow = grower(game)
+        self._settings = style.settings(rated=opinion is not None or game.rate is not None)
+        opinion = opinion or opinion_of(game)
+        self._grow = grower(game, opinion)
         self._rngs = [generator(seed ^ (thread << 192)) for thread in range(threads)]
-        self._spaces = [Workspace(game, budget.nodes) for _ in range(threads)]
+        self._spaces = [Workspace(game, budget.nodes, opinion.scores) for _ in range(threads)]
         self._features = np.zeros(game.feature_count, np.int8)
         self._memory: _Memory | None = None
 
@@ -229,10 +248,17 @@ class SearchBot:
     """Decides what the search visited most."""
 
     def __init__(
-        self, seed: int, budget: Budget, style: Style = INFORMED, threads: int = 1
+        self,
+        seed: int,
+        budget: Budget,
+        style: Style = INFORMED,
+        threads: int = 1,
+        opinion: Callable[[Game, int], Opinion] | None = None,
     ) -> None:
         self._seed, self._budget, self._style, self._threads = seed, budget, style, threads
+        self._opinion = opinion
         self._search: Search | None = None
+        self._table: tuple[Game, int] | None = None
         self._hurry: float | None = None
 
     def hurry(self, seconds: float) -> None:
@@ -240,10 +266,13 @@ class SearchBot:
         self._hurry = seconds
 
     def decide(self, match: Match) -> Decision:
-        search = self._search
-        if search is None or search.game is not match.game:
-            search = Search(match.game, self._seed, self._budget, self._style, self._threads)
-            self._search = search
+        search, table = self._search, (match.game, match.players)
+        if search is None or self._table != table:
+            opinion = self._opinion(*table) if self._opinion else None
+            search = Search(
+                match.game, self._seed, self._budget, self._style, self._threads, opinion
+            )
+            self._search, self._table = search, table
         if self._hurry is not None:
             search.budget = self._budget.within(self._hurry)
         best = search.think(match)[0].decision

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,7 @@ DEEPEST = 200
     EXPLORE,  # how much a seldom tried decision is worth trying
     TRUST,  # how far ratings steer the tree: the inverse temperature of a softmax, 0 for not at all
     WHIM,  # the share of playout decisions that are random; 1 for plain random playouts
-    PATIENCE,  # decisions a playout goes on before `evaluate` judges the position; 0 for no end
+    PATIENCE,  # decisions a playout goes on before `evaluate` judges the position; −1 for no end
 ) = range(4)
 SETTINGS = 4
 
@@ -70,13 +71,13 @@ _24_BITS = np.uint64(40)
 class Workspace:
     """All the memory of one search, allocated once."""
 
-    def __init__(self, game: Game, capacity: int) -> None:
+    def __init__(self, game: Game, capacity: int, scores: Any) -> None:
         self.nodes = _records(capacity)
         self.spare = _records(capacity)
         self.used = np.ones(1, np.int64)
         self.work = game.layout.blank(lean=True)
         self.out = game.legal_buffer()
-        self.scores = game.rating_buffer()
+        self.scores = scores.copy()
         self.child_by_decision = np.zeros(len(game.catalogue), np.int32)
         self.path = np.zeros(DEEPEST + 1, np.int32)
         self.results = np.zeros((2, MAX_SEATS), np.float32)
@@ -200,14 +201,49 @@ def keep_subtree(nodes: Any, spare: Any, used: Any, top: int) -> None:
     used[0] = n
 
 
-@functools.cache
-def grower(game: Game) -> Callable[..., int]:
-    """The compiled search of one game."""
-    legal, apply, guess = game.legal, game.apply, game.guess
+@dataclass(frozen=True)
+class Opinion:
+    """What the search thinks of decisions and positions, in place of the game's own opinion.
+
+    `rate` is like a game's; `evaluate(s, shares, scores)` also gets the buffer of the ratings. What
+    the two need to know stands in `scores`, behind their room to work in.
+    """
+
+    rate: Callable[..., None]
+    evaluate: Callable[..., None] | None
+    scores: Any
+
+
+def opinion_of(game: Game) -> Opinion:
+    """The game's own."""
     rate = game.rate or rate_alike
-    evaluate = game.evaluate or evaluate_nothing
-    can_evaluate = game.evaluate is not None
-    tag = f"{game.id}, {rate.__name__}, {evaluate.__name__}"
+    return Opinion(rate, game.evaluate and _evaluator(game), game.rating_buffer())
+
+
+@functools.cache
+def _evaluator(game: Game) -> Callable[..., None]:
+    judge = game.evaluate
+
+    @compiled(tag=game.id)
+    def evaluate(s: Record, shares: Any, scores: Any) -> None:
+        judge(s, shares)  # type: ignore[misc]
+
+    return evaluate
+
+
+def grower(game: Game, opinion: Opinion) -> Callable[..., int]:
+    """The compiled search of one game."""
+    return _grower(game, opinion.rate, opinion.evaluate)
+
+
+@functools.cache
+def _grower(
+    game: Game, rate: Callable[..., None], judge: Callable[..., None] | None
+) -> Callable[..., int]:
+    legal, apply, guess = game.legal, game.apply, game.guess
+    evaluate = judge or evaluate_nothing
+    can_evaluate = judge is not None
+    tag = f"{game.id}, {rate.__module__}, {rate.__name__}, {evaluate.__name__}"
 
     @compiled(tag=tag)
     def play_out(s: Record, rng: Any, out: Any, scores: Any, settings: Any, results: Any) -> None:
@@ -216,8 +252,8 @@ def grower(game: Game) -> Callable[..., int]:
         patience = int(settings[PATIENCE])
         steps = 0
         while s.turn != NOBODY:
-            if can_evaluate and patience > 0 and steps >= patience:
-                evaluate(s, results[1])
+            if can_evaluate and 0 <= patience <= steps:
+                evaluate(s, results[1], scores)
                 for seat in range(s.players):
                     results[0, seat] = results[1, seat]
                 return
@@ -354,6 +390,6 @@ def rate_alike(s: Record, out: Any, n: int, scores: Any) -> None:
 
 
 @compiled
-def evaluate_nothing(s: Record, shares: Any) -> None:
+def evaluate_nothing(s: Record, shares: Any, scores: Any) -> None:
     for seat in range(s.players):
         shares[seat] = 1.0 / s.players

@@ -48,10 +48,23 @@ class Batch(Arrays):
 
     def step(self, actions: Any) -> None:
         self._actions[...] = actions
-        self._loops.step(
+        self._advance(fresh=False)
+
+    def random_actions(self, out: Any = None) -> Any:
+        actions = np.zeros(self.n, np.int64) if out is None else out
+        self._loops.choose(self._choosers, self.choices, self.counts, actions)
+        return actions
+
+    def _deal(self) -> None:
+        self._advance(fresh=True)
+
+    def _advance(self, fresh: bool) -> None:
+        self._loops.advance(
+            fresh,
             self._records(),
             *self._start,
             np.uint64(self._seed),
+            self._choosers,
             self._episodes,
             self._actions,
             self.turn,
@@ -61,23 +74,6 @@ class Batch(Arrays):
             self.rewards,
             self.ended,
             self.refused,
-        )
-
-    def random_actions(self, out: Any = None) -> Any:
-        actions = np.zeros(self.n, np.int64) if out is None else out
-        self._loops.choose(self._choosers, self.choices, self.counts, actions)
-        return actions
-
-    def _deal(self) -> None:
-        self._loops.deal(
-            self._records(),
-            *self._start,
-            np.uint64(self._seed),
-            self._choosers,
-            self.turn,
-            self.masks,
-            self.choices,
-            self.counts,
         )
 
     def _look(self, seats: int, out: Any) -> Any:
@@ -106,8 +102,7 @@ def sizes_of(game: Game, players: int) -> Sizes:
 class Loops(NamedTuple):
     """Over all games of a batch."""
 
-    deal: Callable[..., None]
-    step: Callable[..., None]
+    advance: Callable[..., None]
     look: Callable[..., None]
     choose: Callable[..., None]
 
@@ -129,27 +124,12 @@ def loops(game: Game) -> Loops:
             masks[i, choices[i, k]] = True
 
     @compiled(tag=game.id)
-    def deal(
+    def advance(
+        fresh: bool,
         states: Any,
         blank: Any,
         seed: Any,
         choosers: Any,
-        turn: Any,
-        masks: Any,
-        choices: Any,
-        counts: Any,
-    ) -> None:
-        for i in range(len(states)):
-            states[i] = blank[0]
-            deal_one(states[i], seed, i, 0)
-            seed_generator(choosers[i], seed, np.uint64(i), _NOTHING, CHOOSER_STREAM)
-            offer(states, i, turn, masks, choices, counts)
-
-    @compiled(tag=game.id)
-    def step(
-        states: Any,
-        blank: Any,
-        seed: Any,
         episodes: Any,
         actions: Any,
         turn: Any,
@@ -160,16 +140,21 @@ def loops(game: Game) -> Loops:
         ended: Any,
         refused: Any,
     ) -> None:
+        """Deal all games, or play one decision in each. (One loop for both: the rules in it take
+        long to compile.)"""
         for i in range(len(states)):
-            action = actions[i]
-            refused[i] = action < 0 or action >= masks.shape[1] or not masks[i, action]
-            if refused[i]:
-                ended[i] = False
-                rewards[i] = 0.0
-                continue
-            ended[i] = play_one(states[i], action, rewards[i])
-            if ended[i]:
-                episodes[i] += 1
+            if fresh:
+                seed_generator(choosers[i], seed, np.uint64(i), _NOTHING, CHOOSER_STREAM)
+            else:
+                action = actions[i]
+                refused[i] = action < 0 or action >= masks.shape[1] or not masks[i, action]
+                if refused[i]:
+                    ended[i] = False
+                    rewards[i] = 0.0
+                    continue
+                ended[i] = play_one(states[i], action, rewards[i])
+                episodes[i] += ended[i]
+            if fresh or ended[i]:
                 states[i] = blank[0]
                 deal_one(states[i], seed, i, episodes[i])
             offer(states, i, turn, masks, choices, counts)
@@ -185,4 +170,4 @@ def loops(game: Game) -> Loops:
         for i in range(len(actions)):
             actions[i] = choices[i, below(choosers[i], counts[i])]
 
-    return Loops(deal, step, look, choose)
+    return Loops(advance, look, choose)

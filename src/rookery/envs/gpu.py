@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import json
 import re
+import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -122,7 +123,8 @@ class Batch(Arrays):
 
         made = game if isinstance(game, Prepared) else Prepared.make(game, players, options)
         super().__init__(cupy, made.sizes, n, seed)
-        self._blank = cupy.asarray(np.frombuffer(made.blank, np.uint64))
+        # Not among the arrays: it never changes, and copies share it.
+        self._start = (cupy.asarray(np.frombuffer(made.blank, np.uint64)),)
         self._kernels = {
             name: _function(made.kernels[name], made.entries[name]) for name in KERNELS
         }
@@ -172,7 +174,7 @@ class Batch(Arrays):
 
     def _bind(self) -> None:
         """What the kernels are called with, but for what changes from call to call."""
-        head = (*_flat(self._states), *_flat(self._blank), np.uint64(self._seed))
+        head = (*_flat(self._states), *_flat(self._start[0]), np.uint64(self._seed))
         offer = tuple(
             part
             for array in (self.turn, self.masks, self.choices, self.counts)
@@ -208,11 +210,12 @@ _CUDA = 2
 
 
 def _function(code: bytes, entry: str) -> Any:
-    from cupy.cuda.function import Module
+    import cupy
 
-    module = Module()
-    module.load(code + b"\0")  # PTX is text, and ends as C's texts do
-    return module.get_function(entry)
+    with tempfile.NamedTemporaryFile() as file:  # CuPy takes machine code and PTX from files only
+        file.write(code)
+        file.flush()
+        return cupy.RawModule(path=file.name).get_function(entry)
 
 
 def _flat(array: Any) -> tuple[Any, ...]:

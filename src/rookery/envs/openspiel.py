@@ -103,7 +103,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         gains = np.zeros(self.num_players())
         if self.is_terminal():
             settle(self._record[0], gains)
-        return gains.tolist()
+        return [float(gain) for gain in gains]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RookeryState:
         """The same position with everything anew that the player cannot know."""

@@ -30,10 +30,17 @@ from .parts import settle
 Observation = dict[str, Any]
 
 
-class RookeryEnv(AECEnv[str, Observation, int | None]):
+class RookeryEnv(AECEnv):  # type: ignore[misc]
     """A game for PettingZoo. `match` is the game being played."""
 
     match: Match
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+    _cumulative_rewards: dict[str, float]
 
     def __init__(
         self,

@@ -14,11 +14,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numba import cuda, from_dtype
+from numba import types as nt
 
 from ..core.game import Game
 from ..core.gpu import compile_ptx
 from ..core.kernels import CHOOSER_STREAM
 from ..core.random import WORDS, below, seed_generator
+from ..core.records import MAX_SEATS
 from .gpu import KERNELS, THREADS, look_threads
 from .parts import parts
 
@@ -33,9 +36,6 @@ def kernels_ptx(game: Game) -> dict[str, str]:
 
 
 def kernels(game: Game) -> dict[str, Any]:
-    from numba import cuda, from_dtype
-    from numba import types as nt
-
     legal = game.legal
     deal_one, play_one, look_one = parts(game)
     record, words_each = from_dtype(game.layout.lean), game.layout.lean.itemsize // 8
@@ -59,7 +59,7 @@ def kernels(game: Game) -> dict[str, Any]:
         s: Any, i: int, n: int, out: Any, bits: Any, turn: Any, choices: Any, counts: Any
     ) -> None:
         """Say whose turn it is and what is legal: as a list, and as bits of the block's mask."""
-        turn[i] = s.turn
+        turn[i] = s["turn"]  # so that the simulator, too, can read it
         count = legal(s, out)
         counts[i] = count
         for w in range(mask_words):
@@ -123,6 +123,7 @@ def kernels(game: Game) -> dict[str, Any]:
         bits = cuda.shared.array((THREADS, mask_words), nt.uint32)
         states = cuda.local.array(1, record)
         out = cuda.local.array(most_legal, nt.int16)
+        gains = cuda.local.array(MAX_SEATS, nt.float32)
         own = states.view(np.uint64)
         i, n = cuda.grid(1), turn.shape[0]
         players = rewards.shape[0] // n
@@ -130,8 +131,9 @@ def kernels(game: Game) -> dict[str, Any]:
             take(words, i, n, own)
             action = actions[i]
             legal_here = 0 <= action < decisions and masks[i * decisions + action] != 0
-            gains = rewards[i * players : (i + 1) * players]
             over = False
+            for seat in range(players):
+                gains[seat] = 0.0
             if legal_here:
                 over = play_one(states[0], action, gains)
                 if over:
@@ -139,9 +141,8 @@ def kernels(game: Game) -> dict[str, Any]:
                     for w in range(words_each):
                         own[w] = blank[w]
                     deal_one(states[0], seed, i, episodes[i])
-            else:
-                for seat in range(players):
-                    gains[seat] = 0.0
+            for seat in range(players):
+                rewards[i * players + seat] = gains[seat]
             refused[i] = not legal_here
             ended[i] = over
             offer(states[0], i, n, out, bits[cuda.threadIdx.x], turn, choices, counts)
@@ -181,8 +182,6 @@ def kernels(game: Game) -> dict[str, Any]:
 
 def _signatures() -> dict[str, tuple[Any, ...]]:
     """Flat arrays throughout: their layout is the kernels' business."""
-    from numba import types as nt
-
     u1, i1, i2, i4, i8, u8, f4 = (
         nt.Array(kind, 1, "C")
         for kind in (nt.uint8, nt.int8, nt.int16, nt.int32, nt.int64, nt.uint64, nt.float32)

@@ -1,0 +1,109 @@
+"""The GPU's kernels run by Numba's simulator, thread by thread, beside the CPU's batch: a script of
+its own, because Numba decides about simulating when it is imported.
+
+    NUMBA_ENABLE_CUDASIM=1 python -m tests.envs.simulated cubirds 3
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+from rookery.envs.batch import Batch
+from rookery.envs.gpu import THREADS, look_threads
+from rookery.envs.ptx import kernels
+
+GAMES = 130  # more than a block of threads, and not a whole number of them
+STEPS = 5
+SEED = 7
+
+
+class Simulated:
+    """A GPU batch's arrays, flat as the kernels want them."""
+
+    def __init__(self, like: Batch) -> None:
+        sizes, n = like.sizes, like.n
+        self.n, self.sizes = n, sizes
+        self.kernels = {name: cuda.jit(made) for name, made in kernels(like.game).items()}
+        self.blank = np.frombuffer(like._start[0].tobytes(), np.uint64)
+        self.words = np.zeros(n * sizes.record // 8, np.uint64)
+        self.choosers = np.zeros(4 * n, np.uint64)
+        self.choices = np.zeros(n * sizes.most_legal, np.int16)
+        self.masks = np.zeros(n * sizes.decisions, np.uint8)
+        self.rewards = np.zeros(n * sizes.players, np.float32)
+        self.turn, self.counts = np.zeros(n, np.int8), np.zeros(n, np.int16)
+        self.episodes, self.actions = np.zeros(n, np.int32), np.zeros(n, np.int64)
+        self.ended, self.refused = np.zeros(n, np.uint8), np.zeros(n, np.uint8)
+
+    def launch(self, name: str, threads: int, *arguments: Any) -> None:
+        self.kernels[name][-(-self.n // threads), threads](*arguments)
+
+    def deal(self) -> None:
+        offer = (self.turn, self.masks, self.choices, self.counts)
+        head = (self.words, self.blank, np.uint64(SEED))
+        self.launch("deal", THREADS, *head, self.choosers, *offer)
+
+    def step(self) -> None:
+        offer = (self.turn, self.masks, self.choices, self.counts)
+        head = (self.words, self.blank, np.uint64(SEED), self.episodes, self.actions)
+        self.launch("step", THREADS, *head, *offer, self.rewards, self.ended, self.refused)
+
+    def look(self, seats: int) -> Any:
+        out = np.zeros(self.n * seats * self.sizes.features, np.int8)
+        self.launch("look", look_threads(self.sizes.features), self.words, self.n, seats, out)
+        return out.reshape(self.n, seats, -1)
+
+
+def same(simulated: Simulated, batch: Batch) -> bool:
+    """Whether everything that can be seen is equal."""
+    n = batch.n
+    columns = simulated.choices.reshape(-1, n).T
+    listed = np.arange(columns.shape[1]) < batch.counts[:, None]
+    return bool(
+        (batch._states == simulated.words.reshape(-1, n).T).all()
+        and (batch._choosers == simulated.choosers.reshape(-1, n).T).all()
+        and (simulated.turn == batch.turn).all()
+        and (simulated.counts == batch.counts).all()
+        and (columns == batch.choices)[listed].all()
+        and (simulated.masks.reshape(n, -1) == batch.masks).all()
+        and (simulated.rewards.reshape(n, -1) == batch.rewards).all()
+        and (simulated.episodes == batch.episodes).all()
+        and (simulated.ended == batch.ended).all()
+        and (simulated.refused == batch.refused).all()
+    )
+
+
+def main(game: str, players: int) -> None:
+    # Few decisions are allowed, so that games also end and start again.
+    batch = Batch(game, GAMES, players, {"move_cap": 3}, seed=SEED)
+    simulated = Simulated(batch)
+    simulated.deal()
+    assert same(simulated, batch), "deal"
+    for step in range(STEPS):
+        simulated.launch(
+            "choose",
+            THREADS,
+            simulated.choosers,
+            simulated.choices,
+            simulated.counts,
+            simulated.actions,
+        )
+        actions = batch.random_actions()
+        assert (actions == simulated.actions).all(), "choose"
+        actions[0], actions[1] = -1, 1_000_000
+        simulated.actions[:2] = actions[:2]
+        simulated.step()
+        batch.step(actions)
+        assert same(simulated, batch), f"step {step}"
+    assert batch.episodes.sum() > 0
+    for seats in (1, players):
+        seen = batch.all_features()[:, :seats]
+        assert (simulated.look(seats) == seen).all(), "look"
+    print("equal")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

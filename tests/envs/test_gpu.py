@@ -1,0 +1,68 @@
+"""The GPU's batch, as far as it can be tried without a GPU; with one, against the CPU's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rookery.core.errors import BadSetup
+from rookery.envs.batch import Batch
+from rookery.envs.gpu import KERNELS, Prepared
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*command: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_simulated_kernels_play_what_the_cpu_plays() -> None:
+    said = run("-m", "tests.envs.simulated", "cubirds", "3", NUMBA_ENABLE_CUDASIM="1")
+    assert said.strip() == "equal"
+
+
+def test_prepared_kernels_need_no_compiler() -> None:
+    """What a machine with a GPU imports does not bring Numba along."""
+    run("-c", "import rookery.envs.gpu, sys; assert 'numba' not in sys.modules")
+
+
+@pytest.mark.filterwarnings("ignore::Warning:numba.*")
+def test_kernels_compile_and_are_kept(tmp_path: Path) -> None:
+    made = Prepared.make("cubirds", 3)
+    assert set(made.kernels) == set(KERNELS)
+    assert all(b".target sm_90" in code for code in made.kernels.values())
+    made.save(tmp_path)
+    assert Prepared.load(tmp_path, "cubirds", 3) == made
+    with pytest.raises(BadSetup, match="no kernels of cubirds for 4 players"):
+        Prepared.load(tmp_path, "cubirds", 4)
+
+
+def test_on_a_gpu_it_is_the_same() -> None:
+    cupy = pytest.importorskip("cupy", reason="CuPy is not installed")
+    if not cupy.cuda.is_available():
+        pytest.skip("there is no GPU")
+    from rookery.envs import gpu
+
+    ours, theirs = Batch("cubirds", 1000, 3, seed=5), gpu.Batch("cubirds", 1000, 3, seed=5)
+    for _ in range(300):
+        ours.step(ours.random_actions())
+        theirs.step(theirs.random_actions())
+    assert (ours.states == theirs.states.get()).all()
+    assert (ours.masks == theirs.masks.get()).all()
+    assert (ours.all_features() == theirs.all_features().get()).all()
+    theirs.restore(ours.save())
+    assert np.array_equal(ours.choices, theirs.choices.get())

@@ -1,0 +1,490 @@
+"""Self-play PPO over batches of games, in one file.
+
+    python train/ppo.py cubirds --seconds 120 --out runs/cubirds
+    python train/ppo.py cubirds --seconds 20 --out /tmp/try --device cpu --games 64 --steps 16
+
+One network plays all seats and learns from what it sees there: `features`, nothing else. While
+training, a critic beside it sees the features of *all* seats, hidden cards too, and says what each
+seat can still expect; that makes its judgement sharper than any player's, and only the player is
+kept. Some games are played against earlier selves, so that what was once learnt is not forgotten.
+
+Needs PyTorch and safetensors; on a GPU CuPy too, and kernels: compiled here by numba-cuda, or with
+`--kernels FOLDER` those that `bench/gpu_batch.py prepare` has left there. Ended or interrupted, it
+goes on from `--out` when it is started again: --seconds counts from the very beginning.
+
+Left in --out: <game>.safetensors (the player, for bots/policy.py), checkpoint.pt, curve.json and
+curve.svg.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import time
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn.functional import linear, log_softmax, relu
+
+PLAYERS = {"cubirds": (2, 4), "biblios": (2, 4), "birdie": (2, 4), "ducks": (3, 5), "chirp": (2, 4)}
+"""The tables that are trained at, unless told otherwise."""
+
+WIDTH = 256  # of the player: it has to be quick inside a search
+CRITIC_WIDTH = 512
+LAMBDA = 0.95  # how far ahead advantages look; nothing is discounted, a game is worth its end
+CLIP = 0.2
+EPOCHS = 2
+MINIBATCHES = 8
+LEARNING_RATE = (1e-3, 5e-5)  # at the start and at the end
+ENTROPY = (0.03, 0.001)  # what indecision is worth, likewise
+VALUE_WEIGHT = 0.5
+LARGEST_GRADIENT = 0.5
+RIVAL_SHARE = 0.2  # of the games, against earlier selves
+SNAPSHOTS = 12  # how many earlier selves there are in the end
+MEASURES = 8  # how often the player is measured against random play
+MEASURED_GAMES = 1024
+
+
+# --- The networks ---------------------------------------------------------------------------------
+
+
+class Player(nn.Module):
+    """From features to a rating of every decision, and to what each seat can expect (the one that
+    looks first, then in order)."""
+
+    def __init__(self, features: int, decisions: int, seats: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(features, WIDTH)
+        self.second = nn.Linear(WIDTH, WIDTH)
+        self.decide = nn.Linear(WIDTH, decisions)
+        self.expect = nn.Linear(WIDTH, seats)
+        self.register_buffer("middle", torch.zeros(features))
+        self.register_buffer("spread", torch.ones(features))
+        nn.init.orthogonal_(self.decide.weight, 0.01)
+
+    def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
+        with half_precision(features):
+            x = relu(linear(numbers(features), *self.scaled(self.first)))
+            x = relu(self.second(x))
+            return self.decide(x).float(), self.expect(x).float()
+
+    def scaled(self, layer: nn.Linear, seats: int = 1) -> tuple[Tensor, Tensor]:
+        """A first layer that takes features as they are: their scale is in its weights."""
+        middle, spread = self.middle.repeat(seats), self.spread.repeat(seats)
+        weight = layer.weight[:, : len(middle)] / spread
+        return weight, layer.bias - (weight.float() * middle).sum(dim=1)
+
+    def weights(self) -> dict[str, Tensor]:
+        """What inference needs."""
+        weight, bias = self.scaled(self.first)
+        tensors = {
+            "first.weight": weight,
+            "first.bias": bias,
+            "second.weight": self.second.weight,
+            "second.bias": self.second.bias,
+            "decide.weight": self.decide.weight,
+            "decide.bias": self.decide.bias,
+            "expect.weight": self.expect.weight,
+            "expect.bias": self.expect.bias,
+        }
+        return {name: t.detach().half().cpu().contiguous() for name, t in tensors.items()}
+
+
+class Critic(nn.Module):
+    """From the features of all seats to what each seat can expect."""
+
+    def __init__(self, features: int, seats: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(features * seats, CRITIC_WIDTH)
+        self.second = nn.Linear(CRITIC_WIDTH, CRITIC_WIDTH)
+        self.expect = nn.Linear(CRITIC_WIDTH, seats)
+
+    def forward(self, features: Tensor, player: Player) -> Tensor:
+        """`features` is rows × seats × features; fewer seats use the first part of the weights."""
+        with half_precision(features):
+            weight, bias = player.scaled(self.first, seats=features.shape[1])
+            x = relu(linear(numbers(features.flatten(1)), weight, bias))
+            return self.expect(relu(self.second(x))).float()
+
+
+def half_precision(features: Tensor) -> torch.autocast:
+    """On a GPU products are taken of half floats, and summed in whole ones."""
+    return torch.autocast(features.device.type, torch.bfloat16, enabled=features.is_cuda)
+
+
+def numbers(features: Tensor) -> Tensor:
+    """Features are whole numbers below 256, which half a float holds exactly."""
+    return features.to(torch.bfloat16 if features.is_cuda else torch.float32)
+
+
+# --- The games ------------------------------------------------------------------------------------
+
+
+def make_batch(arguments: argparse.Namespace, players: int, n: int, seed: int) -> Any:
+    """A batch on the device: its arrays and PyTorch's tensors share their memory."""
+    if arguments.device == "cpu":
+        from rookery.envs import batch
+
+        return batch.Batch(arguments.game, n, players, seed=seed)
+    from rookery.envs import gpu
+
+    if arguments.kernels:
+        table = gpu.Prepared.load(arguments.kernels, arguments.game, players)
+        return gpu.Batch(table, n, seed=seed)
+    return gpu.Batch(arguments.game, n, players, seed=seed)
+
+
+def tensor(array: Any, device: str) -> Tensor:
+    return torch.as_tensor(array, device=device)
+
+
+def array(rows: Tensor) -> Any:
+    return rows.numpy() if rows.device.type == "cpu" else rows
+
+
+def choose(ratings: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+    """Decide by chance, as the ratings say; the decision and the logarithm of its chance."""
+    chances = log_softmax(ratings.masked_fill(~masks, -1e9), dim=1)
+    noise = -torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))
+    actions = (chances + noise).masked_fill(~masks, -1e9).argmax(dim=1)
+    return actions, chances.gather(1, actions[:, None])[:, 0]
+
+
+class Table:
+    """Games with one number of players, and what happened there in one round of steps."""
+
+    def __init__(self, batch: Any, steps: int, device: str) -> None:
+        n, players, sizes = batch.n, batch.players, batch.sizes
+        self.batch, self.steps, self.device, self.n = batch, steps, device, n
+        self.players = players
+
+        def room(*shape: int, dtype: torch.dtype) -> Tensor:
+            return torch.zeros(shape, dtype=dtype, device=device)
+
+        self.seen = room(steps + 1, n, players, sizes.features, dtype=torch.int8)
+        self.masks = room(steps, n, sizes.decisions, dtype=torch.bool)
+        self.turn = room(steps + 1, n, dtype=torch.int64)
+        self.actions = room(steps, n, dtype=torch.int64)
+        self.chances = room(steps, n, dtype=torch.float32)
+        self.own = room(steps, n, dtype=torch.bool)
+        self.rewards = room(steps, n, players, dtype=torch.float32)
+        self.ended = room(steps, n, dtype=torch.bool)
+        self.advantages = room(steps, n, dtype=torch.float32)
+        self.targets = room(steps, n, players, dtype=torch.float32)
+        # The batch writes these anew in every step.
+        self.masks_now, self.turn_now, self.rewards_now, self.ended_now = (
+            tensor(array, device) for array in (batch.masks, batch.turn, batch.rewards, batch.ended)
+        )
+        # The first games of the batch are those with rivals; in each the learner has one seat.
+        self.with_rivals = int(RIVAL_SHARE * n)
+        self.learner = torch.arange(self.with_rivals, device=device) % players
+
+    @torch.no_grad()
+    def play(self, player: Player, rival: Player | None) -> None:
+        """Play some steps in every game."""
+        batch, some = self.batch, self.with_rivals
+        for t in range(self.steps):
+            self._look(t)
+            self.masks[t] = self.masks_now
+            ratings, _ = player(self.seen[t, :, 0])
+            self.own[t] = True
+            if rival is not None:
+                self.own[t, :some] = self.turn[t, :some] == self.learner
+                other, _ = rival(self.seen[t, :some, 0])
+                ratings[:some] = torch.where(self.own[t, :some, None], ratings[:some], other)
+            self.actions[t], self.chances[t] = choose(ratings, self.masks[t])
+            batch.step(array(self.actions[t]))
+            self.rewards[t] = self.rewards_now
+            self.ended[t] = self.ended_now
+        self._look(self.steps)
+
+    def _look(self, t: int) -> None:
+        self.batch.all_features(out=array(self.seen[t]))
+        self.turn[t] = self.turn_now
+
+    @torch.no_grad()
+    def judge(self, critic: Critic, player: Player) -> None:
+        """How much better than expected each decision was, by what came of it (GAE, for every seat
+        along all decisions), and what the critic should have expected."""
+        seats = torch.arange(self.players, device=self.device)
+        # The critic counts seats from the one to move, rewards come by seat.
+        to_seat = (seats - self.turn[..., None]) % self.players
+        from_turn = (seats + self.turn[..., None]) % self.players
+        expected = torch.stack(
+            [
+                critic(self.seen[t], player)[:, : self.players].gather(1, to_seat[t])
+                for t in range(self.steps + 1)
+            ]
+        )
+        ahead = torch.zeros_like(expected[0])
+        for t in reversed(range(self.steps)):
+            on = (~self.ended[t]).float()[:, None]
+            surprise = self.rewards[t] + on * expected[t + 1] - expected[t]
+            ahead = surprise + LAMBDA * on * ahead
+            self.advantages[t] = ahead.gather(1, self.turn[t][:, None])[:, 0]
+            self.targets[t] = (ahead + expected[t]).gather(1, from_turn[t])
+        mine = self.advantages[self.own]
+        self.advantages.sub_(mine.mean()).div_(mine.std() + 1e-6)
+
+    def loss(
+        self, rows: Tensor, player: Player, critic: Critic, entropy_weight: float
+    ) -> tuple[Tensor, dict[str, Tensor]]:
+        """PPO's loss over some of what happened."""
+        seen = self.seen[:-1].flatten(0, 1)[rows]
+        masks = self.masks.flatten(0, 1)[rows]
+        own = self.own.flatten()[rows].float()
+        advantages = self.advantages.flatten()[rows]
+        targets = self.targets.flatten(0, 1)[rows]
+        ratings, guessed = player(seen[:, 0])
+        chances = log_softmax(ratings.masked_fill(~masks, -1e9), dim=1)
+        taken = chances.gather(1, self.actions.flatten()[rows][:, None])[:, 0]
+        change = (taken - self.chances.flatten()[rows]).exp()
+        gain = torch.minimum(change * advantages, change.clamp(1 - CLIP, 1 + CLIP) * advantages)
+        indecision = -(chances.exp() * chances.masked_fill(~masks, 0.0)).sum(dim=1)
+        known = critic(seen, player)[:, : self.players]
+        parts = {
+            "policy": -(gain * own).sum() / own.sum().clamp(min=1),
+            "entropy": (indecision * own).sum() / own.sum().clamp(min=1),
+            "critic": (known - targets).square().mean(),
+            "player's value": (guessed[:, : self.players] - targets).square().mean(),
+        }
+        loss = (
+            parts["policy"]
+            - entropy_weight * parts["entropy"]
+            + VALUE_WEIGHT * (parts["critic"] + parts["player's value"])
+        )
+        return loss, {name: part.detach() for name, part in parts.items()}
+
+
+@torch.no_grad()
+def measure(arguments: argparse.Namespace, player: Player, players: int) -> float:
+    """What the player, deciding for the best, gets on average in one seat among random ones, in
+    the first game of each place: 1 if it always wins."""
+    batch = make_batch(arguments, players, arguments.measured_games, seed=99)
+    seat = torch.arange(batch.n, device=arguments.device) % players
+    earned = torch.zeros(batch.n, device=arguments.device)
+    going = torch.ones(batch.n, dtype=torch.bool, device=arguments.device)
+    for step in range(20_000):
+        masks = tensor(batch.masks, arguments.device)
+        ratings, _ = player(tensor(batch.features(), arguments.device))
+        best = ratings.masked_fill(~masks, -1e9).argmax(dim=1)
+        mine = tensor(batch.turn, arguments.device) == seat
+        actions = torch.where(mine, best, tensor(batch.random_actions(), arguments.device))
+        batch.step(array(actions))
+        gains = tensor(batch.rewards, arguments.device).gather(1, seat[:, None])[:, 0]
+        earned += gains * going
+        going &= ~tensor(batch.ended, arguments.device)
+        if step % 50 == 49 and going.float().mean() < 0.01:
+            break
+    done = ~going
+    return float((earned * done).sum() / done.sum().clamp(min=1))
+
+
+# --- Keeping --------------------------------------------------------------------------------------
+
+
+def save_player(path: Path, arguments: argparse.Namespace, player: Player, sizes: Any) -> None:
+    from safetensors.torch import save_file
+
+    about = {
+        "game": sizes.game,
+        "rules": str(sizes.rules),
+        "players": " ".join(map(str, arguments.players)),
+    }
+    save_file(player.weights(), str(path), metadata=about)
+
+
+def draw(path: Path, game: str, curve: list[dict[str, float]]) -> None:
+    """The curves as a picture, one panel each, over the seconds of training."""
+    names = [name for name in curve[-1] if name != "seconds"]
+    width, height, gap = 280, 150, 40
+    columns = 3
+    rows = math.ceil(len(names) / columns)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" font-size="11"'
+        f' viewBox="0 0 {columns * (width + gap)} {rows * (height + 2 * gap)}">'
+        f"<title>{game}</title>"
+    ]
+    for index, name in enumerate(names):
+        left = gap + index % columns * (width + gap)
+        top = gap + index // columns * (height + 2 * gap)
+        points = [(row["seconds"], row[name]) for row in curve if name in row]
+        last = max(points[-1][0], 1e-9)
+        low, high = min(y for _, y in points), max(y for _, y in points)
+        scale = height / (high - low or 1.0)
+        line = " ".join(
+            f"{left + width * x / last:.1f},{top + height - (y - low) * scale:.1f}"
+            for x, y in points
+        )
+        parts.append(
+            f'<text x="{left}" y="{top - 8}">{name}: {points[-1][1]:.3g}</text>'
+            f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill="none"'
+            f' stroke="#ccc"/><polyline points="{line}" fill="none" stroke="#1f6f8b"/>'
+            f'<text x="{left - 4}" y="{top + 10}" text-anchor="end">{high:.2g}</text>'
+            f'<text x="{left - 4}" y="{top + height}" text-anchor="end">{low:.2g}</text>'
+            f'<text x="{left + width}" y="{top + height + 14}" text-anchor="end">'
+            f"{last:.0f} s</text>"
+        )
+    path.write_text("\n".join([*parts, "</svg>"]) + "\n")
+
+
+class Run:
+    """Everything that goes on from checkpoint to checkpoint."""
+
+    def __init__(self, arguments: argparse.Namespace, sizes: Any) -> None:
+        seats = max(arguments.players)
+        self.arguments, self.sizes = arguments, sizes
+        self.player = Player(sizes.features, sizes.decisions, seats).to(arguments.device)
+        self.critic = Critic(sizes.features, seats).to(arguments.device)
+        self.rival = deepcopy(self.player)
+        parameters = [*self.player.parameters(), *self.critic.parameters()]
+        self.optimizer = torch.optim.Adam(parameters, LEARNING_RATE[0], eps=1e-5)
+        self.snapshots: list[dict[str, Tensor]] = []
+        self.curve: list[dict[str, float]] = []
+        self.seconds = 0.0
+        self.decisions = 0
+        self.path = arguments.out / "checkpoint.pt"
+        if self.path.exists():
+            self._resume()
+
+    def _resume(self) -> None:
+        kept = torch.load(self.path, map_location=self.arguments.device, weights_only=True)
+        self.player.load_state_dict(kept["player"])
+        self.critic.load_state_dict(kept["critic"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.snapshots, self.curve = kept["snapshots"], kept["curve"]
+        self.seconds, self.decisions = kept["seconds"], kept["decisions"]
+        print(f"going on after {self.seconds:.0f} s", flush=True)
+
+    def save(self) -> None:
+        self.arguments.out.mkdir(parents=True, exist_ok=True)
+        scratch = self.path.with_suffix(".new")
+        torch.save(
+            {
+                "player": self.player.state_dict(),
+                "critic": self.critic.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "snapshots": self.snapshots,
+                "curve": self.curve,
+                "seconds": self.seconds,
+                "decisions": self.decisions,
+            },
+            scratch,
+        )
+        scratch.replace(self.path)  # an interruption leaves the old one or the new one
+        out, game = self.arguments.out, self.arguments.game
+        save_player(out / f"{game}.safetensors", self.arguments, self.player, self.sizes)
+        (out / "curve.json").write_text(json.dumps(self.curve))
+        if self.curve:
+            draw(out / "curve.svg", game, self.curve)
+
+    @property
+    def progress(self) -> float:
+        return min(1.0, self.seconds / self.arguments.seconds)
+
+    def scheduled(self, start_and_end: tuple[float, float]) -> float:
+        """From the start's value to the end's, evenly on a logarithmic scale."""
+        start, end = start_and_end
+        return float(start * (end / start) ** self.progress)
+
+
+# --- Training -------------------------------------------------------------------------------------
+
+
+def train(arguments: argparse.Namespace) -> Run:
+    torch.manual_seed(arguments.seed)
+    random.seed(arguments.seed)
+    torch.set_float32_matmul_precision("high")
+    share = arguments.games // len(arguments.players)
+    tables = [
+        Table(make_batch(arguments, players, share, seed), arguments.steps, arguments.device)
+        for seed, players in enumerate(arguments.players, start=arguments.seed)
+    ]
+    run = Run(arguments, tables[0].batch.sizes)
+    if run.decisions == 0:
+        set_scale(run.player, tables)
+    before = run.seconds
+    begun = time.monotonic()
+    while run.progress < 1.0 and run.seconds - before < arguments.lease:
+        if len(run.snapshots) <= run.progress * SNAPSHOTS:
+            run.snapshots.append({k: v.clone() for k, v in run.player.state_dict().items()})
+        run.rival.load_state_dict(random.choice(run.snapshots))
+        parts = one_round(run, tables)
+        run.decisions += sum(table.steps * table.n for table in tables)
+        run.seconds = before + time.monotonic() - begun
+        if run.progress * MEASURES >= len(run.curve):
+            note(run, parts)
+    if run.curve[-1]["seconds"] < run.seconds:
+        note(run, parts)
+    return run
+
+
+def set_scale(player: Player, tables: list[Table]) -> None:
+    """Features on a common scale, as random play shows them."""
+    for table in tables:
+        table.play(player, None)
+    seen = torch.cat([table.seen[:-1].flatten(0, 2).float()[::7] for table in tables])
+    player.middle.copy_(seen.mean(dim=0))
+    player.spread.copy_(seen.std(dim=0).clamp(min=0.5))  # what is rare shall not shout
+
+
+def one_round(run: Run, tables: list[Table]) -> dict[str, Tensor]:
+    """Play, judge, learn."""
+    device = run.arguments.device
+    for table in tables:
+        table.play(run.player, run.rival)
+        table.judge(run.critic, run.player)
+    for group in run.optimizer.param_groups:
+        group["lr"] = run.scheduled(LEARNING_RATE)
+    entropy_weight = run.scheduled(ENTROPY)
+    parts: dict[str, Tensor] = {}
+    for _ in range(EPOCHS):
+        orders = [torch.randperm(t.steps * t.n, device=device) for t in tables]
+        for m in range(MINIBATCHES):
+            run.optimizer.zero_grad(set_to_none=True)
+            for table, order in zip(tables, orders, strict=True):
+                rows = order[m::MINIBATCHES]
+                loss, parts = table.loss(rows, run.player, run.critic, entropy_weight)
+                (loss / len(tables)).backward()
+            parameters = [p for group in run.optimizer.param_groups for p in group["params"]]
+            nn.utils.clip_grad_norm_(parameters, LARGEST_GRADIENT)
+            run.optimizer.step()
+    return parts
+
+
+def note(run: Run, parts: dict[str, Tensor]) -> None:
+    """Measure the player, draw the curves and keep everything."""
+    row = {"seconds": run.seconds, "million decisions": run.decisions / 1e6}
+    for players in run.arguments.players:
+        row[f"against random, {players} players"] = measure(run.arguments, run.player, players)
+    row.update((name, float(part)) for name, part in parts.items())
+    run.curve.append(row)
+    print(" · ".join(f"{name} {value:.3g}" for name, value in row.items()), flush=True)
+    run.save()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, nargs="+", help="the tables to train at")
+    parser.add_argument("--seconds", type=float, default=120.0, help="in all, over all starts")
+    parser.add_argument("--lease", type=float, default=math.inf, help="seconds of this start")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--device", default="cuda", choices=["cuda", "cpu"])
+    parser.add_argument("--kernels", type=Path, help="kernels prepared by bench/gpu_batch.py")
+    parser.add_argument("--games", type=int, default=16_384, help="side by side")
+    parser.add_argument("--steps", type=int, default=32, help="decisions in each, between learning")
+    parser.add_argument("--measured-games", type=int, default=MEASURED_GAMES)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    arguments.players = arguments.players or PLAYERS[arguments.game]
+    train(arguments)
+
+
+if __name__ == "__main__":
+    main()
