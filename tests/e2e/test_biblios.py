@@ -12,6 +12,7 @@ from .conftest import Meet
 from .person import Person
 from .test_everybody import (
     assert_accessible,
+    assert_fits,
     assert_focus_is_visible,
     assert_spoken,
     assert_touchable,
@@ -281,20 +282,13 @@ def test_a_game_on_a_phone_with_fingers(meet: Meet, locale: str) -> None:
     while view := to_decide(alice):
         if view["phase"] not in looked_at:
             looked_at.add(view["phase"])
-            assert_no_wider_than_the_screen(alice)
+            assert_fits(alice.page)
             assert_touchable(alice.page)
             assert_spoken(alice.page, locale[:2])
         tap(alice, sensible(alice, view))
     assert {"place", "pick", "bid"} <= looked_at
-    assert_no_wider_than_the_screen(alice)
+    assert_fits(alice.page)
     assert_spoken(alice.page, locale[:2])
-
-
-def assert_no_wider_than_the_screen(alice: Person) -> None:
-    """A phone would zoom out to show what is too wide: what counts is the screen."""
-    screen = alice.page.viewport_size
-    assert screen is not None
-    assert alice.page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
 
 
 def tap(alice: Person, button: Locator) -> None:
