@@ -15,6 +15,7 @@ from ...core.compiled import compiled
 from ...core.records import Record
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
 from .cards import BIRDS, FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, ROUNDS
+from .cutting import first_uncut
 from .hands import CARDS_OF, uses_left
 from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
 from .rows import plan, worth_of_row
@@ -187,8 +188,13 @@ def evaluate(s: Record, shares: Any) -> None:
         if i >= done:
             shares[seat] += worth_of_abilities(s, seat)
             deck = s.decks[seat]
-            if seat != s.turn or s.sets.n == 0:  # of a row that is being cut the best is written
-                shares[seat] += plan(s, seat, deck.cards, deck.n, empty_boxes(s, seat))[0]
+            first = 0
+            if seat == s.turn and not collecting:
+                first = first_uncut(s)
+            left = deck.cards[first:]
+            shares[seat] += plan(s, seat, left, deck.n - first, empty_boxes(s, seat))[0]
+    if s.phase == STACKING:
+        shares[s.turn] += TURN_TO_COME + IN_HAND * s.staged.n  # this turn is as good as done
     best = 0.0
     for seat in range(s.players):
         best = max(best, shares[seat])
