@@ -28,7 +28,7 @@ class Simulated:
         sizes, n = like.sizes, like.n
         self.n, self.sizes = n, sizes
         self.kernels = {name: cuda.jit(made) for name, made in kernels(like.game).items()}
-        self.blank = np.frombuffer(like._start[0].tobytes(), np.uint64)
+        self.blank = like._start[0].view(np.uint64).copy()
         self.words = np.zeros(n * sizes.record // 8, np.uint64)
         self.choosers = np.zeros(4 * n, np.uint64)
         self.choices = np.zeros(n * sizes.most_legal, np.int16)
