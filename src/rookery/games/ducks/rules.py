@@ -161,6 +161,7 @@ def legal(s: Record, out: Any) -> int:
 def lowest(mask: int) -> int:
     """The number of the lowest bit of a mask, in five steps and without a loop to mispredict."""
     number = 0
+    mask = int(mask)  # interpreted, a mask of the record is narrower than these constants
     if mask & 0xFFFF == 0:
         number += 16
         mask >>= 16
