@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .conftest import Meet
 from .person import Person
@@ -198,6 +198,11 @@ def tap(person: Person) -> None:
     choice.tap()
     again = page.locator(f"[data-decision='{name}']").first
     if name and name.split()[0] in ("card", "place") and page.locator(".tray").count() == 0:
+        armed = page.locator(f"[data-decision='{name}']:is(.armed, .selected)").first
+        try:
+            armed.wait_for(timeout=5_000)
+        except TimeoutError:  # the branch was still gliding into view, and the finger missed
+            again.tap()
         expect(again).to_have_class(re.compile("armed|selected"))
         assert len(person.updates()) == seen
         again.tap()

@@ -99,17 +99,6 @@ export const TILE = {
   number: { x: 74.5, y: 6.5, w: 19, h: 19 },
 } as const satisfies Record<string, number | Box>;
 
-/**
- * In the hand it is `face-<colour>.svg`, 100 × 140: the same picture, clipped to `picture`, and a slip
- * of paper below for the command.
- */
-export const FACE = {
-  w: 100,
-  h: 140,
-  picture: { x: 0, y: 0, w: 100, h: 99 },
-  command: { x: 7, y: 107, w: 86, h: 26 },
-} as const satisfies Record<string, number | Box>;
-
 /** How 1 to 4 birds sit, drawn in this order. */
 export const PERCHES: Readonly<Record<1 | 2 | 3 | 4, readonly Box[]>> = {
   1: [{ x: 24, y: 7.9, w: 52, h: 52 }],
@@ -150,9 +139,3 @@ export const layers = (
     ...PERCHES[birds].map((box) => ({ file: `bird-${colour}`, ...box })),
   ];
 };
-
-/**
- * bubble.svg is a nine-slice (`border-image: url(bubble.svg) 30 fill / 20px`); bubble-tail.svg hangs
- * from its lower edge, overlapping it by the line's width.
- */
-export const BUBBLE = { size: 90, slice: 30, line: 2.8, tail: { w: 30, h: 24 } } as const;
