@@ -1,4 +1,4 @@
-"""Print a digest of every state of random games, as this interpreter runs the rules.
+"""Print a digest of every state of random games of one game, as this interpreter runs the rules.
 
 The law of equal modes starts it interpreted, compiled and bounds-checked, and compares.
 """
@@ -9,11 +9,12 @@ import hashlib
 import sys
 
 from rookery.core.random import generator
-from tests.tables import TABLES, play_at_random
+from rookery.core.registry import find_meta
+from tests.tables import play_at_random, tables_of
 
 
-def main(seed: int) -> None:
-    for table in TABLES:
+def main(seed: int, game_id: str) -> None:
+    for table in tables_of(find_meta(game_id)):
         digest = hashlib.sha256()
         match = table.match(seed)
         while not match.over:
@@ -28,4 +29,4 @@ def main(seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), sys.argv[2])
