@@ -188,7 +188,7 @@ class House:
             self._neighbours = Neighbours(self)
             await self._neighbours.listening()
             self.spawn(self._neighbours.keep_beating())
-        self.spawn(self.stove.warm_all())
+        self.spawn(self.stove.compile_all())
         self.spawn(self.caretaker.make_rounds())
 
     async def close(self) -> None:

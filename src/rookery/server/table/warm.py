@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import structlog
 
@@ -20,30 +22,48 @@ log = structlog.get_logger()
 
 
 class Stove:
+    """A game is read into memory when its first table is opened: few servers need all of them."""
+
     def __init__(self) -> None:
+        self._compiled: dict[str, asyncio.Task[None]] = {}
         self._warmed: dict[str, asyncio.Task[None]] = {}
+
+    async def compile_all(self) -> None:
+        """So that no first table has to wait for it."""
+        for game in game_ids():
+            await self._once(self._compiled, game, self._compile)
 
     async def warm(self, game: str) -> None:
         """Returns when the game can be played without delay."""
-        if game not in self._warmed:
-            self._warmed[game] = asyncio.create_task(self._warm(game))
-        await asyncio.shield(self._warmed[game])
+        await self._once(self._warmed, game, self._warm)
 
-    async def warm_all(self) -> None:
-        for game in game_ids():
-            await self.warm(game)
+    @staticmethod
+    async def _once(
+        tasks: dict[str, asyncio.Task[None]],
+        game: str,
+        work: Callable[[str], Coroutine[Any, Any, None]],
+    ) -> None:
+        if game not in tasks:
+            tasks[game] = asyncio.create_task(work(game))
+        await asyncio.shield(tasks[game])
 
     async def _warm(self, game: str) -> None:
+        await self._once(self._compiled, game, self._compile)
         started = time.perf_counter()
-        if not is_kept(find_game(game).kernels.step):
-            elsewhere = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
-            try:
-                await elsewhere.wait()
-            except asyncio.CancelledError:
-                elsewhere.kill()
-                raise
         await asyncio.to_thread(_play_a_little, game)
         log.info("game is ready", game=game, seconds=round(time.perf_counter() - started, 1))
+
+    async def _compile(self, game: str) -> None:
+        if is_kept(find_game(game).kernels.step):
+            return
+        started = time.perf_counter()
+        elsewhere = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+        try:
+            await elsewhere.wait()
+        except asyncio.CancelledError:
+            elsewhere.kill()
+            raise
+        log.info("game is compiled", game=game, seconds=round(time.perf_counter() - started, 1))
 
 
 def _play_a_little(game: str) -> None:
