@@ -3,7 +3,10 @@ back here as lines for the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Sequence
+
+import numpy as np
 
 from .records import EVENT_WORDS, Record
 from .text import Line
@@ -33,12 +36,20 @@ class Events:
     def __init__(self, *kinds: EventKind) -> None:
         self.kinds = kinds
         self._numbers = {kind.name: number for number, kind in enumerate(kinds)}
+        self._told = functools.lru_cache(maxsize=64)(self._tell)
+        """Everybody at a table reads the same decision, one right after the other."""
 
     def number(self, name: str) -> int:
         return self._numbers[name]
 
-    def read(self, record: Record) -> Iterator[tuple[EventKind, int, Line]]:
+    def read(self, record: Record) -> Sequence[tuple[EventKind, int, Line]]:
         """The noted events in order: kind, seat and the line as the one who knows all sees it."""
-        for item in record["events"]["items"][: int(record["events"]["n"])].tolist():
+        noted = record["events"]
+        return self._told(noted["items"][: int(noted["n"])].tobytes())
+
+    def _tell(self, words: bytes) -> Sequence[tuple[EventKind, int, Line]]:
+        told = []
+        for item in np.frombuffer(words, np.int16).reshape(-1, EVENT_WORDS).tolist():
             kind = self.kinds[item[0]]
-            yield kind, item[1], kind.line(item[1], item[2:])
+            told.append((kind, item[1], kind.line(item[1], item[2:])))
+        return told

@@ -300,9 +300,8 @@ class Layout:
     def copy(self, state: Any) -> Any:
         """A copy of a record in an array of length 1, padding included. (NumPy's own leaves
         padding as it happens to be, and then equal states have different bytes.)"""
-        copy = self.blank()
-        copy.view(np.uint8)[:] = state.view(np.uint8)
-        return copy
+        copy = state.view(np.uint8).copy().view(self.dtype)
+        return copy.view(np.recarray) if INTERPRETED else copy
 
     def lean_copy(self, state: Any) -> Any:
         """A lean copy of a record in an array of length 1: nothing is noted in it."""

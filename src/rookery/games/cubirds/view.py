@@ -11,7 +11,7 @@ from .actions import PLACES
 from .cards import KINDS, SPECIES
 from .events import DREW, EVENTS
 from .rules import catches
-from .state import LAYING, LAYOUT, PHASES
+from .state import LAYING, PHASES
 
 
 class Hand(msgspec.Struct):
@@ -42,26 +42,35 @@ class View(msgspec.Struct):
 def view(s: Record, seat: int | None) -> View:
     players = int(s["players"])
     turn = int(s["turn"])
-    fields = LAYOUT.fields
+    hands, known = s["hands"].tolist(), s["known"].tolist()
     return View(
         you=seat,
         turn=None if turn == NOBODY else turn,
         phase=PHASES[s["phase"]],
         dealer=int(s["dealer"]),
-        rows=fields["rows"].read(s["rows"], players),  # type: ignore[arg-type]
+        rows=_rows(s),
         hands=[
             Hand(
-                size=sum(s["hands"][other].tolist()),
-                known=_counts(s["known"][other]),
-                cards=_counts(s["hands"][other]) if other == seat else None,
+                size=sum(hands[other]),
+                known=_counts(known[other]),
+                cards=_counts(hands[other]) if other == seat else None,
             )
             for other in range(players)
         ],
-        collections=[_counts(s["collections"][other]) for other in range(players)],
+        collections=[_counts(held) for held in s["collections"][:players].tolist()],
         deck=int(s["deck"]["n"]),
-        discard=_counts(s["discard"]),
+        discard=_counts(s["discard"].tolist()),
         catches=_catches(s, seat) if seat == turn and s["phase"] == LAYING else {},
     )
+
+
+def _rows(s: Record) -> list[list[str]]:
+    rows = s["rows"]
+    lengths, kinds, counts = (rows[part].tolist() for part in ("n", "species", "count"))
+    return [
+        [name for run in range(length) for name in [SPECIES[kind[run]]] * count[run]]
+        for length, kind, count in zip(lengths, kinds, counts, strict=True)
+    ]
 
 
 def _catches(s: Record, seat: int) -> dict[str, list[int]]:
@@ -102,5 +111,5 @@ def result(s: Record) -> list[Line]:
     ]
 
 
-def _counts(stored: object) -> dict[str, int]:
-    return {name: n for name, n in zip(SPECIES, stored.tolist(), strict=True) if n}  # type: ignore[attr-defined]
+def _counts(stored: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(SPECIES, stored, strict=True) if n}

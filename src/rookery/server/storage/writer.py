@@ -20,7 +20,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 MOST_AT_ONCE = 500
-BUSY_S, GATHER_S = 0.01, 0.002
+BUSY_S, GATHER_S = 0.01, 0.003
 """A commit soon after another one waits a moment for company: when moves come thick, half as many
 commits carry them all. A lone move is not kept waiting."""
 FIRST_PAUSE_S = 0.05

@@ -11,7 +11,6 @@ draft only for the one who drafts. So a version never tells how much somebody el
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -81,7 +80,7 @@ class Story:
         self._public_at_move = 0
         self._log_lengths: dict[Reader, int] = {}
         """How many public lines there are, for those readers whose log is followed."""
-        self._acts: OrderedDict[tuple[int, str], None] = OrderedDict()
+        self._acts: dict[tuple[int, str], None] = {}
 
     # --- Looking -------------------------------------------------------------------------------
 
@@ -288,7 +287,7 @@ class Story:
     def _remember(self, event: Event) -> None:
         self._acts[event.seat, event.key] = None
         if len(self._acts) > ACTS_REMEMBERED:
-            self._acts.popitem(last=False)
+            del self._acts[next(iter(self._acts))]
 
 
 def logs(match: Match, readers: Iterable[Reader]) -> dict[Reader, list[Line]]:
