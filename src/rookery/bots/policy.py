@@ -171,12 +171,15 @@ def compiled_network(
 
     @compiled(tag=tag)
     def answer(hidden: Any, weights: Any, outputs: int, which: int) -> float:
-        """One unit of the last layer."""
-        total = weights[outputs * width + which]
+        """One unit of the last layer: four sums at a time, which a processor does side by side."""
         row = weights[which * width : (which + 1) * width]
-        for j in range(width):
-            total += hidden[j] * row[j]
-        return float(total)
+        a = b = c = d = np.float32(0.0)
+        for j in range(0, width, 4):
+            a += hidden[j] * row[j]
+            b += hidden[j + 1] * row[j + 1]
+            c += hidden[j + 2] * row[j + 2]
+            d += hidden[j + 3] * row[j + 3]
+        return float(weights[outputs * width + which] + ((a + b) + (c + d)))
 
     @compiled(tag=tag)
     def rate(s: Record, out: Any, n: int, scores: Any) -> None:

@@ -292,7 +292,9 @@ def _grower(
                 visits += nodes[child].visits
             child = nodes[child].next
         mean = reward / visits if visits > 0 else 0.5
-        if trust > 0.0:
+        if trust > 0.0 and n == 1:
+            scores[0] = 1.0
+        elif trust > 0.0:
             rate(s, out, n, scores)
             softmax(scores, n, trust)
         best, best_value = 0, -1e9
