@@ -18,7 +18,7 @@ from .cards import BIRDS, FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, RO
 from .cutting import first_uncut
 from .hands import CARDS_OF, uses_left
 from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
-from .rows import plan, worth_of_row
+from .rows import Layers, layers_of, plan, with_card, worth_of_row
 from .sheet import empty_boxes, total
 from .state import (
     BEFORE,
@@ -71,24 +71,24 @@ def rate(s: Record, out: Any, n: int, scores: Any) -> None:
 def rate_turn(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
     """Stack what lengthens runs, take what will be useful, pass when little is to come."""
     size = lay_deck(s, room)
+    layers = layers_of(room, size)
     empty = empty_boxes(s, s.turn)
-    now = worth_of_row(s, room, size, empty)
+    now = worth_of_row(s, layers, size, empty)
     pair = 0.0  # the best way to begin with the open row: those come first in the list
     for i in range(n):
         a = out[i]
         if a < STACK:
             score = worth_of_taking(s, s.open_row[a - TAKE], empty)
         elif a < STACK_HAND:
-            card = s.open_row[a - STACK]
+            longer = with_card(layers, size, int(s.open_row[a - STACK]))
             if s.phase == TURN:
-                score = best_pair(s, room, size, empty, a - STACK) - now
+                score = best_second(s, longer, size + 1, empty, a - STACK) - now
                 pair = max(pair, score)
             else:
-                room[size] = card
-                score = worth_of_row(s, room, size + 1, empty) - now
+                score = worth_of_row(s, longer, size + 1, empty) - now
         elif a < DONE:
-            room[size] = a - STACK_HAND
-            score = worth_of_row(s, room, size + 1, empty) - now
+            longer = with_card(layers, size, int(a - STACK_HAND))
+            score = worth_of_row(s, longer, size + 1, empty) - now
             score += pair + STALE - kept_for(s, a - STACK_HAND)
         elif a == PASS:
             score = PASSING * worth_of_passing(s) - TURN_TO_COME * turns_to_come(s)
@@ -109,14 +109,13 @@ def lay_deck(s: Record, room: Any) -> int:
 
 
 @compiled
-def best_pair(s: Record, room: Any, size: int, empty: int, first: int) -> float:
-    """What the row is worth with two cards of the open row on top, `first` being the lower one."""
+def best_second(s: Record, layers: Layers, size: int, empty: int, first: int) -> float:
+    """What the row is worth with one more card of the open row on top of the `first` one."""
     best = -1.0
-    room[size] = s.open_row[first]
     for other in range(PLACES):
         if other != first and s.open_row[other] != NO_CARD:
-            room[size + 1] = s.open_row[other]
-            best = max(best, worth_of_row(s, room, size + 2, empty))
+            longer = with_card(layers, size, int(s.open_row[other]))
+            best = max(best, worth_of_row(s, longer, size + 1, empty))
     return best
 
 
