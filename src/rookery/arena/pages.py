@@ -12,6 +12,7 @@ from . import plots, report
 from .facts import Facts, Spread
 from .play import Result
 from .summary import Summary
+from .tally import Tally
 
 Played = Mapping[tuple[int, str], Sequence[Result]]
 """Results by number of seats and bot."""
@@ -63,6 +64,21 @@ def kinds_table(found: Sequence[Facts]) -> str:
         (
             (str(f.players), f.bot, *(f"{f.kinds.get(kind, 0.0):.1f}" for kind in kinds))
             for f in found
+        ),
+    )
+
+
+def counts_table(found: Sequence[Facts], tally: Tally) -> str:
+    """What the game counts of itself, with the fewest seats: a line for each thing, a column for
+    each bot."""
+    fewest = min(f.players for f in found)
+    here = [f for f in found if f.players == fewest]
+    heads = (f"{f.bot}: {' · '.join(tally.heads)}" for f in here)
+    return _table(
+        (f"with {fewest} seats", *heads),
+        (
+            (tally.name(thing), *(" · ".join(f"{n:.2f}" for n in f.counts[thing]) for f in here))
+            for thing in here[0].counts
         ),
     )
 
