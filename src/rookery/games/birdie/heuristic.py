@@ -18,8 +18,7 @@ from .cards import BIRDS, FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, RO
 from .cutting import first_uncut
 from .hands import CARDS_OF, uses_left
 from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
-from .meta import ADVANCED
-from .rows import MAY_MEET, Layers, layers_of, with_card, without, worth_of_plan, worth_of_row
+from .rows import Layers, layers_of, with_card, without, worth_of_plan, worth_of_row
 from .sheet import empty_boxes, total
 from .state import (
     BEFORE,
@@ -72,7 +71,7 @@ def rate_turn(s: Record, out: Any, n: int, scores: Any) -> None:
     """Stack what lengthens runs, take what will be useful, pass when little is to come."""
     layers, size = deck_of(s, s.turn)
     empty = empty_boxes(s, s.turn)
-    now = worth_of_row(s, layers, size, empty)
+    now = worth_of_row(s, s.turn, layers, size, empty)
     pair = 0.0  # the best way to begin with the open row: those come first in the list
     for i in range(n):
         a = out[i]
@@ -84,10 +83,10 @@ def rate_turn(s: Record, out: Any, n: int, scores: Any) -> None:
                 score = best_second(s, longer, size + 1, empty, a - STACK) - now
                 pair = max(pair, score)
             else:
-                score = worth_of_row(s, longer, size + 1, empty) - now
+                score = worth_of_row(s, s.turn, longer, size + 1, empty) - now
         elif a < DONE:
             longer = with_card(layers, size, int(a - STACK_HAND))
-            score = worth_of_row(s, longer, size + 1, empty) - now
+            score = worth_of_row(s, s.turn, longer, size + 1, empty) - now
             score += pair + STALE - kept_for(s, a - STACK_HAND)
         elif a == PASS:
             score = PASSING * worth_of_passing(s) - TURN_TO_COME * turns_to_come(s)
@@ -115,7 +114,7 @@ def best_second(s: Record, layers: Layers, size: int, empty: int, first: int) ->
     for other in range(PLACES):
         if other != first and s.open_row[other] != NO_CARD:
             longer = with_card(layers, size, int(s.open_row[other]))
-            best = max(best, worth_of_row(s, longer, size + 1, empty))
+            best = max(best, worth_of_row(s, s.turn, longer, size + 1, empty))
     return best
 
 
@@ -160,7 +159,7 @@ def turns_to_come(s: Record) -> float:
         return 1.0
     cards = s.deck.n
     for slot in range(PLACES):
-        if s.open_row[slot] != NO_CARD:
+        if s.open_row[slot] != NO_CARD and not s.staged_slots[slot]:
             cards += 1
     return float(cards / (STACKED_PER_TURN * playing))
 
@@ -186,8 +185,6 @@ def evaluate(s: Record, shares: Any) -> None:
             seat = s.order.seats[i]
         if i >= done:
             shares[seat] += worth_of_abilities(s, seat) + worth_of_deck(s, seat, collecting)
-    if s.phase == STACKING:
-        shares[s.turn] += TURN_TO_COME  # this turn is as good as done
     best = 0.0
     for seat in range(s.players):
         best = max(best, shares[seat])
@@ -208,10 +205,9 @@ def worth_of_deck(s: Record, seat: int, collecting: bool) -> float:
         cut = int(first_uncut(s))
         layers = without(layers, 0, cut)
         size -= cut
-    worth = worth_of_plan(s, seat, layers, size, empty_boxes(s, seat))
-    if s.options[ADVANCED] and collecting and not has_passed(s, seat):
-        worth += MAY_MEET * size
-    return float(worth)
+    if collecting and not has_passed(s, seat):
+        return worth_of_row(s, seat, layers, size, empty_boxes(s, seat))
+    return worth_of_plan(s, seat, layers, size, empty_boxes(s, seat))
 
 
 @compiled

@@ -253,8 +253,8 @@ def worth_of_plan(s: Record, seat: int, layers: Layers, n: int, empty: int) -> f
 
 
 @compiled
-def worth_of_row(s: Record, layers: Layers, n: int, empty: int) -> float:
-    """The plan, and what the run on top may still become."""
+def worth_of_row(s: Record, seat: int, layers: Layers, n: int, empty: int) -> float:
+    """While birds are collected: the plan, and what the run on top may still become."""
     if n == 0:
         return 0.0
     growing = 0
@@ -265,7 +265,7 @@ def worth_of_row(s: Record, layers: Layers, n: int, empty: int) -> float:
             while run < n and places >> (n - 1 - run) & 1:
                 run += 1
             growing = max(growing, run)
-    worth = worth_of_plan(s, s.turn, layers, n, empty) + GROWS * growing
+    worth = worth_of_plan(s, seat, layers, n, empty) + GROWS * growing
     if s.options[ADVANCED]:
         worth += MAY_MEET * n
     return float(worth)
