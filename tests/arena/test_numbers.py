@@ -107,6 +107,13 @@ def test_facts_and_their_pages(tmp_path: Path) -> None:
     assert spread([]).mean == 0
 
 
+def test_a_game_that_ends_in_one_way_has_no_plot_of_endings() -> None:
+    results = [replace(result, ending="won") for result in results_of([0, 0])]
+    event = Tournament("birdie", 1, 2, ("hawk",), 1)
+    made = drawings([facts(event, results)], {(2, "hawk"): results})
+    assert set(made) == {"lengths-2", "seats-2", "scores-2"}
+
+
 def test_what_a_game_counts_is_given_per_game_and_per_time() -> None:
     event = Tournament("chirp", 1, 2, ("chick",), 1, {"deck": ""})
     played = [

@@ -103,13 +103,16 @@ def drawings(found: Sequence[Facts], played: Played) -> dict[str, str]:
     made = {}
     for players in dict.fromkeys(f.players for f in found):
         here = [f for f in found if f.players == players]
-        made[f"lengths-{players}"] = plots.lengths(
-            {f.bot: [r.decisions for r in played[players, f.bot]] for f in here}
+        made[f"lengths-{players}"] = plots.histogram(
+            {f.bot: [r.decisions for r in played[players, f.bot]] for f in here},
+            "Decisions in a game",
         )
         made[f"seats-{players}"] = plots.seats({f.bot: f.seats for f in here})
-        made[f"endings-{players}"] = plots.bars({f.bot: f.endings for f in here}, "How games end")
-        made[f"scores-{players}"] = plots.bars(
-            {f.bot: {str(score): share for score, share in f.scores.items()} for f in here},
+        if len({ending for f in here for ending in f.endings}) > 1:
+            endings = {f.bot: f.endings for f in here}
+            made[f"endings-{players}"] = plots.bars(endings, "How games end")
+        made[f"scores-{players}"] = plots.histogram(
+            {f.bot: [n for r in played[players, f.bot] for n in r.scores] for f in here},
             "Scores of all seats",
         )
     return made
