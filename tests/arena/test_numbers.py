@@ -125,7 +125,7 @@ def test_what_a_game_counts_is_given_per_game_and_per_time() -> None:
     tally = tally_of(find_game("chirp"), event.options)
     assert tally is not None
     head, _, first, second = counts_table(found, tally).splitlines()
-    assert head == "| with 2 seats | chick: heard · does something · boost · points |"
+    assert head == "| 2 seats | chick: heard · does something · boost · points |"
     assert first.startswith("| Ya: Draw (1) card")
     assert first.endswith(" | 2.00 · 0.50 · 0.00 · 0.00 |")
     assert second.endswith(" | 0.50 · 1.00 · 1.00 · 4.00 |")

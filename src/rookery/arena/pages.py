@@ -68,19 +68,21 @@ def kinds_table(found: Sequence[Facts]) -> str:
     )
 
 
-def counts_table(found: Sequence[Facts], tally: Tally) -> str:
-    """What the game counts of itself, with the fewest seats: a line for each thing, a column for
-    each bot."""
+def counts_rows(found: Sequence[Facts], tally: Tally) -> tuple[list[str], list[list[str]]]:
+    """What the game counts of itself, with the fewest seats: the head, and a line for each thing,
+    with a cell for each bot."""
     fewest = min(f.players for f in found)
     here = [f for f in found if f.players == fewest]
-    heads = (f"{f.bot}: {' · '.join(tally.heads)}" for f in here)
-    return _table(
-        (f"with {fewest} seats", *heads),
-        (
-            (tally.name(thing), *(" · ".join(f"{n:.2f}" for n in f.counts[thing]) for f in here))
-            for thing in here[0].counts
-        ),
-    )
+    head = [f"{fewest} seats", *(f"{f.bot}: {' · '.join(tally.heads)}" for f in here)]
+    return head, [
+        [tally.name(thing), *(" · ".join(f"{n:.2f}" for n in f.counts[thing]) for f in here)]
+        for thing in here[0].counts
+    ]
+
+
+def counts_table(found: Sequence[Facts], tally: Tally) -> str:
+    """The same as Markdown."""
+    return _table(*counts_rows(found, tally))
 
 
 def ladder_table(summaries: Sequence[Summary]) -> str:

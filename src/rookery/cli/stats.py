@@ -163,14 +163,8 @@ def _facts(
         )  # fmt: skip
     console.print(table)
     if tally:
-        _counts(found, tally)
-
-
-def _counts(found: Any, tally: Any) -> None:
-    """How often in a game, and what each time brings."""
-    table = Table("seats", "played by", "", *tally.heads, box=None)
-    for f in found:
-        for thing, numbers in f.counts.items():
-            shown = (f"{number:.2f}" for number in numbers)
-            table.add_row(str(f.players), f.bot, tally.name(thing), *shown)
-    console.print(table)
+        head, rows = pages.counts_rows(found, tally)
+        counts = Table(*head, box=None)
+        for row in rows:
+            counts.add_row(*row)
+        console.print(counts)
