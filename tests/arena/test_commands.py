@@ -12,6 +12,7 @@ from rookery.cli import stats
 from rookery.cli.app import app
 
 ONE_CORE = ["--processes", "1"]
+SECTIONS = ("facts", "counts")
 
 
 def run(*words: object) -> Result:
@@ -55,6 +56,17 @@ def test_stats_go_into_a_page_with_plots(tmp_path: Path) -> None:
     assert [(facts["players"], facts["bot"]) for facts in found] == [
         (2, "random"), (2, "chick"), (3, "random"), (3, "chick"),
     ]  # fmt: skip
+
+
+def test_stats_show_what_a_game_counts_of_itself(tmp_path: Path) -> None:
+    page = tmp_path / "chirp.md"
+    page.write_text("".join(f"<!-- {s}: generated -->\n<!-- {s}: end -->\n" for s in SECTIONS))
+    words = ("stats", "chirp", "-p", 2, "--bots", "random", "-n", 4, "--out", tmp_path, *ONE_CORE)
+    assert "does something" in run(*words, "--page", page).stdout
+    line = next(line for line in page.read_text().splitlines() if line.startswith("| Yc: "))
+    often, does_something, _, _ = line.split(" | ")[1].rstrip(" |").split(" · ")
+    assert float(often) > 0
+    assert 0 < float(does_something) <= 1
 
 
 def test_the_ladder_goes_into_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

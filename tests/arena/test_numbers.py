@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rookery.arena.facts import facts, spread
 from rookery.arena.numbers import bootstrap, ratings, wilson
 from rookery.arena.pages import (
+    counts_table,
     drawings,
     facts_page,
     facts_table,
@@ -20,7 +22,9 @@ from rookery.arena.play import Result
 from rookery.arena.report import page
 from rookery.arena.schedule import Tournament
 from rookery.arena.summary import is_decided, summarise
+from rookery.arena.tally import tally_of
 from rookery.core.errors import BadSetup
+from rookery.core.registry import find_game
 
 
 def results_of(winners: list[int], seats: tuple[int, ...] = (0, 1)) -> list[Result]:
@@ -101,6 +105,34 @@ def test_facts_and_their_pages(tmp_path: Path) -> None:
     assert "| 2 | hawk | 6 |" in facts_table(found)
     assert "30.0" in kinds_table(found)
     assert spread([]).mean == 0
+
+
+def test_a_game_that_ends_in_one_way_has_no_plot_of_endings() -> None:
+    results = [replace(result, ending="won") for result in results_of([0, 0])]
+    event = Tournament("birdie", 1, 2, ("hawk",), 1)
+    made = drawings([facts(event, results)], {(2, "hawk"): results})
+    assert set(made) == {"lengths-2", "seats-2", "scores-2"}
+
+
+def test_what_a_game_counts_is_given_per_game_and_per_time() -> None:
+    event = Tournament("chirp", 1, 2, ("chick",), 1, {"deck": ""})
+    played = [
+        replace(result, counts={"ya": (2, 1, 0, 0), "rh": (number, number, number, 4 * number)})
+        for number, result in enumerate(results_of([0, 1]))
+    ]
+    found = [facts(event, played)]
+    assert found[0].counts == {"ya": (2.0, 0.5, 0.0, 0.0), "rh": (0.5, 1.0, 1.0, 4.0)}
+    tally = tally_of(find_game("chirp"), event.options)
+    assert tally is not None
+    head, _, first, second = counts_table(found, tally).splitlines()
+    assert head == "| 2 seats | chick: heard · does something · boost · points |"
+    assert first.startswith("| Ya: Draw (1) card")
+    assert first.endswith(" | 2.00 · 0.50 · 0.00 · 0.00 |")
+    assert second.endswith(" | 0.50 · 1.00 · 1.00 · 4.00 |")
+
+
+def test_most_games_count_nothing() -> None:
+    assert tally_of(find_game("cubirds"), {}) is None
 
 
 def test_a_section_of_a_page_is_replaced(tmp_path: Path) -> None:

@@ -40,6 +40,8 @@ class Facts(msgspec.Struct, frozen=True):
     other_score: Spread
     scores: dict[int, float]
     """The share of each score among those of all seats."""
+    counts: dict[str, tuple[float, ...]]
+    """What the game counts of itself: how often in a game, then what each time brings."""
 
 
 def facts(tournament: Tournament, results: Sequence[Result]) -> Facts:
@@ -69,7 +71,20 @@ def facts(tournament: Tournament, results: Sequence[Result]) -> Facts:
         winning_score=spread([score for score, won in scored if won]),
         other_score=spread([score for score, won in scored if not won]),
         scores={score: counted[score] / len(scored) for score in sorted(counted)},
+        counts=count(results),
     )
+
+
+def count(results: Sequence[Result]) -> dict[str, tuple[float, ...]]:
+    sums: dict[str, list[int]] = {}
+    for result in results:
+        for thing, numbers in result.counts.items():
+            before = sums.get(thing, [0] * len(numbers))
+            sums[thing] = [a + b for a, b in zip(before, numbers, strict=True)]
+    return {
+        thing: (often / len(results), *(number / max(1, often) for number in brought))
+        for thing, (often, *brought) in sums.items()
+    }
 
 
 def spread(values: Sequence[int]) -> Spread:

@@ -12,6 +12,7 @@ from . import plots, report
 from .facts import Facts, Spread
 from .play import Result
 from .summary import Summary
+from .tally import Tally
 
 Played = Mapping[tuple[int, str], Sequence[Result]]
 """Results by number of seats and bot."""
@@ -67,6 +68,23 @@ def kinds_table(found: Sequence[Facts]) -> str:
     )
 
 
+def counts_rows(found: Sequence[Facts], tally: Tally) -> tuple[list[str], list[list[str]]]:
+    """What the game counts of itself, with the fewest seats: the head, and a line for each thing,
+    with a cell for each bot."""
+    fewest = min(f.players for f in found)
+    here = [f for f in found if f.players == fewest]
+    head = [f"{fewest} seats", *(f"{f.bot}: {' · '.join(tally.heads)}" for f in here)]
+    return head, [
+        [tally.name(thing), *(" · ".join(f"{n:.2f}" for n in f.counts[thing]) for f in here)]
+        for thing in here[0].counts
+    ]
+
+
+def counts_table(found: Sequence[Facts], tally: Tally) -> str:
+    """The same as Markdown."""
+    return _table(*counts_rows(found, tally))
+
+
 def ladder_table(summaries: Sequence[Summary]) -> str:
     """A line for each number of seats, a column for each pair of neighbouring levels."""
     rows: dict[int, dict[str, str]] = {}
@@ -87,13 +105,16 @@ def drawings(found: Sequence[Facts], played: Played) -> dict[str, str]:
     made = {}
     for players in dict.fromkeys(f.players for f in found):
         here = [f for f in found if f.players == players]
-        made[f"lengths-{players}"] = plots.lengths(
-            {f.bot: [r.decisions for r in played[players, f.bot]] for f in here}
+        made[f"lengths-{players}"] = plots.histogram(
+            {f.bot: [r.decisions for r in played[players, f.bot]] for f in here},
+            "Decisions in a game",
         )
         made[f"seats-{players}"] = plots.seats({f.bot: f.seats for f in here})
-        made[f"endings-{players}"] = plots.bars({f.bot: f.endings for f in here}, "How games end")
-        made[f"scores-{players}"] = plots.bars(
-            {f.bot: {str(score): share for score, share in f.scores.items()} for f in here},
+        if len({ending for f in here for ending in f.endings}) > 1:
+            endings = {f.bot: f.endings for f in here}
+            made[f"endings-{players}"] = plots.bars(endings, "How games end")
+        made[f"scores-{players}"] = plots.histogram(
+            {f.bot: [n for r in played[players, f.bot] for n in r.scores] for f in here},
             "Scores of all seats",
         )
     return made

@@ -11,9 +11,10 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.registry import find_game
 from .schedule import Seating, Tournament, derived, seatings
+from .tally import tally_of
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished game. Nothing in it depends on the machine that played it."""
 
     number: int
@@ -30,6 +31,8 @@ class Result(msgspec.Struct, frozen=True):
     """How often each kind of decision was taken."""
     ending: str
     """The last thing that happened, as the log calls it."""
+    counts: dict[str, tuple[int, ...]] = {}
+    """What the game counts of itself, if it does (see tally.py)."""
 
 
 def play_deal(tournament: Tournament, deal: int) -> list[Result]:
@@ -50,11 +53,14 @@ def play_game(tournament: Tournament, game: Game, seating: Seating) -> Result:
     ]
     kinds: Counter[str] = Counter()
     choices = 0
+    tally = tally_of(game, tournament.options)
     while (turn := match.turn) is not None:
         choices += len(match.choices)
         decision = bots[turn].decide(match)
         kinds[decision.kind] += 1
         match.play(decision)
+        if tally:
+            tally.see(match.log(None))
     outcome = match.outcome()
     assert outcome is not None
     log = match.log(None)
@@ -72,4 +78,5 @@ def play_game(tournament: Tournament, game: Game, seating: Seating) -> Result:
         choices=choices,
         kinds=dict(sorted(kinds.items())),
         ending=log[-1].key.removeprefix("event-") if log else "",
+        counts=dict(tally.counts()) if tally else {},
     )

@@ -12,6 +12,7 @@ from .summary import SeatShare, Summary
 INK, FAINT, PAPER = "#22313a", "#c9d2d6", "#ffffff"
 COLOURS = ("#2a7f9e", "#d9822b", "#5b8c3a", "#a8466a", "#6b5bb0", "#8a6d3b", "#3b8f87")
 GRADUAL = "BrBG"
+MOST_BINS = 40
 HASH_SALT = "rookery"  # the same plot is the same file
 
 
@@ -43,13 +44,18 @@ def svg(drawn: Any) -> str:
 
 
 def title(axis: Any, text: str) -> None:
-    axis.set_title(text, loc="left", color=INK, fontsize=11, fontweight="bold")
+    """Above everything, a legend included."""
+    pad = 26 if axis.get_legend() else 6
+    axis.set_title(text, loc="left", color=INK, fontsize=11, fontweight="bold", pad=pad)
 
 
 def legend(axis: Any, names: int) -> None:
-    """Above the plot, beside its title, where it hides nothing."""
+    """Above the plot, where it hides nothing. The title comes after it."""
     if names > 1:
-        axis.legend(frameon=False, ncols=names, loc="lower right", bbox_to_anchor=(1.0, 0.97))
+        axis.legend(
+            frameon=False, ncols=names, loc="lower left", bbox_to_anchor=(-0.02, 0.97),
+            handlelength=1.2, columnspacing=1.2,
+        )  # fmt: skip
 
 
 def ratings(summary: Summary) -> str:
@@ -89,18 +95,19 @@ def win_matrix(summary: Summary) -> str:
     return svg(drawn)
 
 
-def lengths(by_name: Mapping[str, Sequence[int]]) -> str:
-    """How many decisions a game takes, as a share of the games."""
+def histogram(by_name: Mapping[str, Sequence[int]], heading: str) -> str:
+    """How often each number occurs, or, where there are many, each range of numbers."""
     drawn, (axis,) = figure(6, 3)
-    everything = [length for values in by_name.values() for length in values]
+    everything = [number for values in by_name.values() for number in values]
     low, high = min(everything), max(everything)
-    bins = [low + (high - low) * i / 30 for i in range(31)] if high > low else 10
+    step = -(-(high - low + 1) // MOST_BINS)
+    bins = [number - 0.5 for number in range(low, high + step + 1, step)]
     for colour, (name, values) in zip(COLOURS * 3, by_name.items(), strict=False):
         weights = [1 / len(values)] * len(values)
         axis.hist(values, bins, weights=weights, color=colour, alpha=0.55, label=name)
     axis.yaxis.set_major_formatter(percent())
     legend(axis, len(by_name))
-    title(axis, "Decisions in a game")
+    title(axis, heading)
     return svg(drawn)
 
 

@@ -40,7 +40,8 @@ def page(summary: Summary, results: Sequence[Result]) -> str:
     )
     drawings = [plots.seats({"all games": summary.seats})]
     if results:
-        drawings.insert(0, plots.lengths({"all games": [result.decisions for result in results]}))
+        lengths = {"all games": [result.decisions for result in results]}
+        drawings.insert(0, plots.histogram(lengths, "Decisions in a game"))
     if len(summary.standings) > 1:
         drawings = [plots.ratings(summary), plots.win_matrix(summary), *drawings]
     return html(

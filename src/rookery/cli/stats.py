@@ -128,8 +128,11 @@ def _facts(
 
     from ..arena import pages
     from ..arena.facts import facts
+    from ..arena.tally import tally_of
+    from ..core.registry import find_game
 
     found = [facts(event, results) for event, results in played.values()]
+    tally = tally_of(find_game(meta.id), next(iter(played.values()))[0].options)
     if page or out:
         by_bot = {(count, names[0]): results for (count, names), (_, results) in played.items()}
         made = pages.drawings(found, by_bot)
@@ -143,6 +146,8 @@ def _facts(
             shown.append(f"![{name.replace('-', ', seats: ')}](images/{file.name})")
         text = [pages.facts_table(found), pages.kinds_table(found), "\n".join(shown)]
         pages.put_into(page, f"facts{under}", "\n\n".join(text))
+        if tally:
+            pages.put_into(page, f"counts{under}", pages.counts_table(found, tally))
     if out:
         target = out / f"{meta.id}-stats.html"
         target.write_text(pages.facts_page(f"{meta.title} in figures", found, made), "utf-8")
@@ -157,3 +162,9 @@ def _facts(
             " · ".join(f"{seat.share:.0%}" for seat in f.seats),
         )  # fmt: skip
     console.print(table)
+    if tally:
+        head, rows = pages.counts_rows(found, tally)
+        counts = Table(*head, box=None)
+        for row in rows:
+            counts.add_row(*row)
+        console.print(counts)

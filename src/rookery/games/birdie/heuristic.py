@@ -2,7 +2,7 @@
 to keep for their abilities, and when it pays to pass.
 
 Everything is measured in points. Only what the seat to move can know is looked at, the own deck
-included (BRD-R5). Rows are laid out in the second half of the score buffer, card by card.
+included (BRD-R5).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .cards import BIRDS, FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, RO
 from .cutting import first_uncut
 from .hands import CARDS_OF, uses_left
 from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
-from .rows import plan, worth_of_row
+from .rows import Layers, layers_of, with_card, without, worth_of_plan, worth_of_row
 from .sheet import empty_boxes, total
 from .state import (
     BEFORE,
@@ -50,16 +50,15 @@ STEEP, STEEP_IN_ROUND_ONE = 0.3, 0.12  # how much a point more raises the share 
 @compiled
 def rate(s: Record, out: Any, n: int, scores: Any) -> None:
     """Rate the legal decisions of the seat to move: more is better."""
-    room = scores[len(scores) // 2 :]
     phase = s.phase
     if phase in (TURN, STACKING):
-        rate_turn(s, out, n, scores, room)
+        rate_turn(s, out, n, scores)
     elif phase in (BEFORE, PLACING_ROBIN, WOODPECKER_FROM, WOODPECKER_TO):
-        rate_before(s, out, n, scores, room)
+        rate_before(s, out, n, scores)
     elif phase in (CUTTING, CUT_END, CUT_FEATURE):
-        rate_cut(s, out, n, scores, room)
+        rate_cut(s, out, n, scores)
     elif phase in (REMOVING, GAP_FEATURE, GAP_PIGEON):
-        rate_chain(s, out, n, scores, room)
+        rate_chain(s, out, n, scores)
     else:
         rate_after(s, out, n, scores)
 
@@ -68,27 +67,26 @@ def rate(s: Record, out: Any, n: int, scores: Any) -> None:
 
 
 @compiled
-def rate_turn(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
+def rate_turn(s: Record, out: Any, n: int, scores: Any) -> None:
     """Stack what lengthens runs, take what will be useful, pass when little is to come."""
-    size = lay_deck(s, room)
+    layers, size = deck_of(s, s.turn)
     empty = empty_boxes(s, s.turn)
-    now = worth_of_row(s, room, size, empty)
+    now = worth_of_row(s, s.turn, layers, size, empty)
     pair = 0.0  # the best way to begin with the open row: those come first in the list
     for i in range(n):
         a = out[i]
         if a < STACK:
             score = worth_of_taking(s, s.open_row[a - TAKE], empty)
         elif a < STACK_HAND:
-            card = s.open_row[a - STACK]
+            longer = with_card(layers, size, int(s.open_row[a - STACK]))
             if s.phase == TURN:
-                score = best_pair(s, room, size, empty, a - STACK) - now
+                score = best_second(s, longer, size + 1, empty, a - STACK) - now
                 pair = max(pair, score)
             else:
-                room[size] = card
-                score = worth_of_row(s, room, size + 1, empty) - now
+                score = worth_of_row(s, s.turn, longer, size + 1, empty) - now
         elif a < DONE:
-            room[size] = a - STACK_HAND
-            score = worth_of_row(s, room, size + 1, empty) - now
+            longer = with_card(layers, size, int(a - STACK_HAND))
+            score = worth_of_row(s, s.turn, longer, size + 1, empty) - now
             score += pair + STALE - kept_for(s, a - STACK_HAND)
         elif a == PASS:
             score = PASSING * worth_of_passing(s) - TURN_TO_COME * turns_to_come(s)
@@ -98,25 +96,25 @@ def rate_turn(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
 
 
 @compiled
-def lay_deck(s: Record, room: Any) -> int:
-    """The own deck, with what is staged on top."""
-    deck, staged = s.decks[s.turn], s.staged
-    for i in range(deck.n):
-        room[i] = deck.cards[i]
-    for i in range(staged.n):
-        room[deck.n + i] = staged.cards[i]
-    return int(deck.n + staged.n)
+def deck_of(s: Record, seat: int) -> tuple[Layers, int]:
+    """A deck as the row that it will be, with what its owner has staged on top, and its size."""
+    deck, size = s.decks[seat], int(s.decks[seat].n)
+    layers = layers_of(deck.cards, size)
+    if seat == s.turn and s.phase == STACKING:
+        for i in range(s.staged.n):
+            layers = with_card(layers, size, int(s.staged.cards[i]))
+            size += 1
+    return layers, size
 
 
 @compiled
-def best_pair(s: Record, room: Any, size: int, empty: int, first: int) -> float:
-    """What the row is worth with two cards of the open row on top, `first` being the lower one."""
+def best_second(s: Record, layers: Layers, size: int, empty: int, first: int) -> float:
+    """What the row is worth with one more card of the open row on top of the `first` one."""
     best = -1.0
-    room[size] = s.open_row[first]
     for other in range(PLACES):
         if other != first and s.open_row[other] != NO_CARD:
-            room[size + 1] = s.open_row[other]
-            best = max(best, worth_of_row(s, room, size + 2, empty))
+            longer = with_card(layers, size, int(s.open_row[other]))
+            best = max(best, worth_of_row(s, s.turn, longer, size + 1, empty))
     return best
 
 
@@ -161,7 +159,7 @@ def turns_to_come(s: Record) -> float:
         return 1.0
     cards = s.deck.n
     for slot in range(PLACES):
-        if s.open_row[slot] != NO_CARD:
+        if s.open_row[slot] != NO_CARD and not s.staged_slots[slot]:
             cards += 1
     return float(cards / (STACKED_PER_TURN * playing))
 
@@ -186,15 +184,7 @@ def evaluate(s: Record, shares: Any) -> None:
         if not collecting:
             seat = s.order.seats[i]
         if i >= done:
-            shares[seat] += worth_of_abilities(s, seat)
-            deck = s.decks[seat]
-            first = 0
-            if seat == s.turn and not collecting:
-                first = first_uncut(s)
-            left = deck.cards[first:]
-            shares[seat] += plan(s, seat, left, deck.n - first, empty_boxes(s, seat))[0]
-    if s.phase == STACKING:
-        shares[s.turn] += TURN_TO_COME + IN_HAND * s.staged.n  # this turn is as good as done
+            shares[seat] += worth_of_abilities(s, seat) + worth_of_deck(s, seat, collecting)
     best = 0.0
     for seat in range(s.players):
         best = max(best, shares[seat])
@@ -205,6 +195,19 @@ def evaluate(s: Record, shares: Any) -> None:
         together += shares[seat]
     for seat in range(s.players):
         shares[seat] /= together
+
+
+@compiled
+def worth_of_deck(s: Record, seat: int, collecting: bool) -> float:
+    """The row that a deck will be, or what is left of it."""
+    layers, size = deck_of(s, seat)
+    if seat == s.turn and not collecting:
+        cut = int(first_uncut(s))
+        layers = without(layers, 0, cut)
+        size -= cut
+    if collecting and not has_passed(s, seat):
+        return worth_of_row(s, seat, layers, size, empty_boxes(s, seat))
+    return worth_of_plan(s, seat, layers, size, empty_boxes(s, seat))
 
 
 @compiled

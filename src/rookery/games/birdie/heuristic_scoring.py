@@ -17,14 +17,27 @@ from .cards import (
     SQUARES,
 )
 from .cutting import first_uncut
-from .rows import TROPHY, beats_all, plan, worth_of_set
+from .rows import (
+    NO_FEATURE,
+    TROPHY,
+    Layers,
+    beats_all,
+    card_at,
+    follow,
+    layers_of,
+    plan_cut,
+    plan_removals,
+    with_card_at,
+    without,
+    worth_of_plan,
+    worth_of_set,
+)
 from .sheet import empty_boxes
 from .state import (
     BEFORE,
     CUT_FEATURE,
     CUTTING,
     GAP_FEATURE,
-    NO_CARD,
     OFFER_OWL,
     OFFER_PIGEON,
     PLACING_ROBIN,
@@ -38,18 +51,19 @@ EFFORT = 0.5  # what a woodpecker's move must bring at least
 ANOTHER = 0.3  # a card further on that may fill the same box
 UNPLANNED = 0.3  # how much of its size a set counts for that is not part of the plan
 MUCH = 6.0  # what is planned, against what is not
-LEFT = 0.6  # what is left of a row after a removal, measured in its runs
+LEFT = 0.9  # how sure it is what is left of a row after a removal
 
 
 # --- Before the sets -------------------------------------------------------------------
 
 
 @compiled
-def rate_before(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
+def rate_before(s: Record, out: Any, n: int, scores: Any) -> None:
     """A robin always helps; a woodpecker if some move does."""
     row, empty = s.decks[s.turn], empty_boxes(s, s.turn)
-    lay_row(row, room)
-    now = plan(s, s.turn, room, row.n, empty)[0]
+    size = int(row.n)
+    layers = layers_of(row.cards, size)
+    now = worth_of_plan(s, s.turn, layers, size, empty)
     for i in range(n):
         a = out[i]
         if a == DONE:
@@ -58,47 +72,33 @@ def rate_before(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
             score = SURPRISE
         elif s.phase == BEFORE:
             score = -0.1
-            for start in range(row.n):
-                score = max(score, best_move(s, row, start, room, empty) - now - EFFORT)
+            for start in range(size):
+                score = max(score, best_move(s, layers, size, start, empty) - now - EFFORT)
         elif s.phase == PLACING_ROBIN:
-            insert_card(row, NO_CARD, s.guest, a - POSITION, room)
-            score = plan(s, s.turn, room, row.n + 1, empty)[0] - now
+            longer = with_card_at(layers, int(a - POSITION), int(s.guest))
+            score = worth_of_plan(s, s.turn, longer, size + 1, empty) - now
         elif s.phase == WOODPECKER_FROM:
-            score = best_move(s, row, a - POSITION, room, empty) - now
+            score = best_move(s, layers, size, int(a - POSITION), empty) - now
         else:
-            insert_card(row, s.mark, row.cards[s.mark], a - POSITION, room)
-            score = plan(s, s.turn, room, row.n, empty)[0] - now
+            moved = with_move(layers, int(s.mark), int(a - POSITION))
+            score = worth_of_plan(s, s.turn, moved, size, empty) - now
         scores[i] = score
 
 
 @compiled
-def lay_row(row: Record, room: Any) -> None:
-    for i in range(row.n):
-        room[i] = row.cards[i]
+def with_move(layers: Layers, start: int, place: int) -> Layers:
+    card = card_at(layers, start)
+    return with_card_at(without(layers, start, start + 1), place, card)
 
 
 @compiled
-def insert_card(row: Record, without: int, card: int, place: int, room: Any) -> None:
-    """Lay the row, but for the card at one place, and put a card in at another."""
-    at = 0
-    for i in range(row.n):
-        if i == without:
-            continue
-        if at == place:
-            at += 1
-        room[at] = row.cards[i]
-        at += 1
-    room[place] = card
-
-
-@compiled
-def best_move(s: Record, row: Record, start: int, room: Any, empty: int) -> float:
+def best_move(s: Record, layers: Layers, size: int, start: int, empty: int) -> float:
     """What the row can be worth after the card at `start` has moved."""
     best = 0.0
-    for place in range(row.n):
+    for place in range(size):
         if place != start:
-            insert_card(row, start, row.cards[start], place, room)
-            best = max(best, plan(s, s.turn, room, row.n, empty)[0])
+            moved = with_move(layers, start, place)
+            best = max(best, worth_of_plan(s, s.turn, moved, size, empty))
     return best
 
 
@@ -106,7 +106,7 @@ def best_move(s: Record, row: Record, start: int, room: Any, empty: int) -> floa
 
 
 @compiled
-def rate_cut(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
+def rate_cut(s: Record, out: Any, n: int, scores: Any) -> None:
     """Follow the plan for what is left of the row, from left to right."""
     row, empty = s.decks[s.turn], empty_boxes(s, s.turn)
     if s.phase == CUT_FEATURE:
@@ -118,12 +118,12 @@ def rate_cut(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
                     score -= ANOTHER
             scores[i] = score
         return
-    first = s.mark
+    first = int(s.mark)
     if s.phase == CUTTING:
-        first = first_uncut(s)
-    for place in range(first, row.n):
-        room[place - first] = row.cards[place]
-    _, start, end = plan(s, s.turn, room, row.n - first, empty)
+        first = int(first_uncut(s))
+    size = int(row.n) - first
+    layers = layers_of(row.cards[first:], size)
+    _, start, end = plan_cut(s, s.turn, layers, size, empty)
     for i in range(n):
         place = out[i] - POSITION - first
         if out[i] == DONE:
@@ -165,63 +165,31 @@ def two_flaps(flaps: int) -> float:
 
 
 @compiled
-def rate_chain(s: Record, out: Any, n: int, scores: Any, room: Any) -> None:
+def rate_chain(s: Record, out: Any, n: int, scores: Any) -> None:
     """What a removal brings at once, and what it leaves."""
     row, empty = s.decks[s.turn], empty_boxes(s, s.turn)
+    size = int(row.n)
+    layers = layers_of(row.cards, size)
     for i in range(n):
         a = out[i]
         if s.phase == REMOVING:
-            at = 0
-            for place in range(row.n):
-                if place != a - POSITION:
-                    room[at] = row.cards[place]
-                    at += 1
-            score = worth_of_chain(s, room, at, a - POSITION, empty, -1)
+            place = int(a - POSITION)
+            rest = without(layers, place, place + 1)
+            score = worth_of_chain(s, rest, size - 1, place, empty, NO_FEATURE)
         elif s.phase == GAP_FEATURE:
-            lay_row(row, room)
-            score = worth_of_chain(s, room, row.n, s.mark, empty, a - FEATURE)
+            score = worth_of_chain(s, layers, size, int(s.mark), empty, int(a - FEATURE))
         elif a == DONE:
-            lay_row(row, room)
-            feature, count = int(s.mark_feature), 0
-            for place in range(s.mark, row.n):
-                if not FEATURES_OF[row.cards[place]] >> feature & 1:
-                    break
-                count += 1
-            for place in range(s.mark - 1, -1, -1):
-                if not FEATURES_OF[row.cards[place]] >> feature & 1:
-                    break
-                count += 1
-            score = worth_of_set(s, s.turn, feature, count) if empty >> feature & 1 else 0.0
+            score = worth_of_chain(s, layers, size, int(s.mark), empty, int(s.mark_feature))
         else:
-            score = two_flaps(s.flaps[s.turn])
+            feature = int(s.mark_feature)
+            others = empty & ~(1 << feature)
+            score = worth_of_chain(s, layers, size, int(s.mark), others, feature)
+            score += two_flaps(s.flaps[s.turn])
         scores[i] = score
 
 
 @compiled
-def worth_of_chain(s: Record, row: Any, n: int, gap: int, empty: int, feature: int) -> float:
-    """Follow a chain in a row that is laid out; where cards at the gap share both features, the
-    first whose box is empty is taken. Then look at the runs that are left."""
-    gained = 0.0
-    while 0 < gap < n:
-        shared = FEATURES_OF[int(row[gap - 1])] & FEATURES_OF[int(row[gap])]
-        if shared == 0:
-            break
-        if feature < 0:
-            useful = shared & empty if shared & empty else shared
-            feature = 0
-            while not useful >> feature & 1:
-                feature += 1
-        start, end = gap, gap
-        while start > 0 and FEATURES_OF[int(row[start - 1])] >> feature & 1:
-            start -= 1
-        while end < n and FEATURES_OF[int(row[end])] >> feature & 1:
-            end += 1
-        if empty >> feature & 1:
-            gained += worth_of_set(s, s.turn, feature, end - start)
-            empty &= ~(1 << feature)
-        for place in range(end, n):
-            row[start + place - end] = row[place]
-        n -= end - start
-        gap = start
-        feature = -1
-    return float(gained + LEFT * plan(s, s.turn, row, n, empty)[0])
+def worth_of_chain(s: Record, layers: Layers, n: int, gap: int, empty: int, feature: int) -> float:
+    """What flies off from a gap on, and what may fly off after that."""
+    gained, layers, n, empty = follow(s, s.turn, layers, n, gap, empty, feature)
+    return float(gained + LEFT * plan_removals(s, s.turn, layers, n, empty))
