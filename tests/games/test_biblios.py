@@ -350,6 +350,39 @@ def test_a_position_that_makes_no_sense_is_named(data: Any, message: str) -> Non
         position("biblios", data)
 
 
+# --- The view -----------------------------------------------------------------------------------
+
+SALE = {
+    "players": 2,
+    "phase": "bid",
+    "turn": 1,
+    "lot": "monks_4h",
+    "hands": [{"gold_1": 1}, {"gold_2": 1}],
+    "auction": ["holy_books_1a", "holy_books_1b"],
+}
+HAMMER = {
+    "a bid decides nothing": (["bid 1"], []),
+    "bought": (["bid 2", "pass"], [("monks_4h", "bought", 1)]),
+    "nobody wants it": (["pass", "pass"], [("monks_4h", "unsold", None)]),
+    "a bluff, and it comes up again": (["bid 9", "pass"], [("monks_4h", "bluffed", 1)]),
+    "bluffs of all": (
+        ["bid 9", "pass", "bid 9"],
+        [("monks_4h", "bluffed", 0), ("monks_4h", "unsold", None)],
+    ),
+    "only the last decision counts": (["bid 2", "pass", "pass"], []),
+}
+
+
+@pytest.mark.parametrize(("decisions", "verdicts"), HAMMER.values(), ids=HAMMER)
+def test_the_view_tells_what_the_hammer_decided(decisions: list[str], verdicts: list[Any]) -> None:
+    match = position("biblios", SALE)
+    for decision in decisions:
+        match.play(decision)
+    for seat in (None, 0, 1):
+        hammer = match.view(seat).hammer
+        assert [(v.lot, v.verdict, v.seat) for v in hammer] == verdicts
+
+
 # --- Judgement --------------------------------------------------------------------------------
 
 

@@ -354,6 +354,39 @@ def test_search_picks_on_nobody() -> None:
     assert_equally_often(hit, Counter({"orange": 1, "green": 1}))
 
 
+def chances(**data: Any) -> list[float]:
+    """Each seat's share of the win, as a search sees it where it stops looking."""
+    match = position("ducks", START | data)
+    shares = np.zeros(MAX_SEATS, np.float32)
+    assert GAME.evaluate is not None
+    GAME.evaluate(readable(match.state), shares)
+    assert shares.sum() == pytest.approx(1.0, abs=1e-5)
+    return [float(share) for share in shares[: match.players]]
+
+
+AT_EASE = {"hands": [PLAIN] * 3, "row": ["blue", "orange", "green", *["water"] * 3]}
+WORSE = {
+    "a duck shot": {"shot": {"blue": 1}},
+    "a target above": {"targets": [1]},
+    "no duck left": {"shot": {"blue": 5}, "row": ["water", "orange", "green", *["water"] * 3]},
+}
+BETTER = {
+    "hidden": {"row": ["orange", {"card": "green", "hides": "blue"}, *["water"] * 4]},
+    "a duck to come back": {"hands": [["aim", "march", "resurrection"], PLAIN, PLAIN]},
+    "a rival's duck shot": {"shot": {"green": 1}},
+}
+
+
+@pytest.mark.parametrize("change", WORSE.values(), ids=WORSE)
+def test_chances_fall(change: dict[str, Any]) -> None:
+    assert chances(**AT_EASE | change)[0] < chances(**AT_EASE)[0]
+
+
+@pytest.mark.parametrize("change", BETTER.values(), ids=BETTER)
+def test_chances_rise(change: dict[str, Any]) -> None:
+    assert chances(**AT_EASE | change)[0] > chances(**AT_EASE)[0]
+
+
 def test_colours_stand_for_seats() -> None:
     view = Match("ducks", MAX_SEATS, seed=1).view(None)
     assert [hunter.colour for hunter in view.hunters] == list(COLOURS)

@@ -46,7 +46,7 @@ from .shooting import free_places, neighbour, sides_beside
 from .state import HIDE_SIDE, MISFIRE_SIDE, PLAYING, THROWING
 from .swimming import sides_to_hide
 
-# How strong a colour is by its ducks left: a seat's chance of winning is its share of the sum.
+# How strong a colour looks by its ducks left: a seat's prospects are its share of the sum.
 STRENGTH = np.array([0.0, 1.0, 2.4, 4.0, 5.7, 7.5])
 SPITE = 0.2  # what a rival's duck is worth to somebody who has none left to lose
 
@@ -77,6 +77,39 @@ KEPT = {
 LATER = np.array([KEPT.get(card, 0.0) for card in ACTIONS])
 SAFE_FOR_LONG = 0.15  # a hidden duck stays hidden
 DIVED = 0.8  # how much of the danger a splash takes away
+
+# How often each seat wins, fitted to 140,000 games by looks. A seat's chance is its share of the
+# sum of ducks left to a power: by how many colours are afloat, because many hunters level what one
+# duck more is worth. Ducks left counts the danger in the row, in the long run, and the hand.
+POWER = np.array([1.0, 1.0, 0.91, 0.67, 0.43, 0.40, 0.25])
+RISK_UNDER_A_TARGET = 0.67
+RISK_NEXT_INTO_A_TARGET = 0.44
+RISK_BESIDE_A_TARGET = 0.39
+RISK_IN_THE_ROW = 0.34
+RISK_SPLASHED = 0.17
+SAFETY_OF_HIDING = 0.58
+HARDLY_ANY = 0.15  # ducks left, at the least, for a colour that is afloat
+ONLY_RESURRECTION = 0.02  # the strength of a colour that is not
+IN_HAND = {
+    "aim": -0.03,
+    "fire": -0.07,
+    "hip_shot": 0.36,
+    "misfire": 0.14,
+    "double_shot": -0.2,
+    "aim_left": -0.09,
+    "aim_right": -0.09,
+    "march": -0.06,
+    "fall_back": -0.16,
+    "step_ahead": -0.11,
+    "rocket_duck": 0.03,
+    "rearrange": 0.05,
+    "duck_dance": -0.04,
+    "hide": 0.18,
+    "splash": 0.1,
+    "peace_duck": -0.09,
+    "resurrection": 1.07,
+}
+HELD = np.array([IN_HAND.get(card, 0.0) for card in ACTIONS])
 
 # How a card changes the row, for `exposure`.
 AS_IT_IS, CLOSED, SWAPPED, ROCKETED = range(4)
@@ -334,21 +367,51 @@ def gain_of_pick(s: Record, place: int, worth: Any) -> float:
     return edge * what_is_at_stake(s, place, worth)
 
 
+# --- Who is ahead ---------------------------------------------------------------------------------
+
+
 @compiled
 def evaluate(s: Record, shares: Any) -> None:
-    """Each seat's share of the win, from its ducks left and from the danger they are in."""
+    """Each seat's share of the win, from its ducks left, the danger they are in and its hand."""
+    afloat = 0
+    for seat in range(s.players):
+        afloat += s.shot[seat] < DUCKS_IN_PLAY
     total = 0.0
     for seat in range(s.players):
-        strength = STRENGTH[DUCKS_IN_PLAY - s.shot[seat]]
-        if strength > 0.0:
-            ducks = DUCKS_IN_PLAY - s.shot[seat]
-            lost = strength - STRENGTH[ducks - 1]
-            at_risk = 0.0
-            for place in range(PLACES):
-                if s.row.card[place] == seat and s.row.splash[place] == NOBODY:
-                    at_risk += danger(int(s.targets), place)
-            strength -= lost * min(at_risk, 1.0)
-        shares[seat] = strength
-        total += strength
+        if s.shot[seat] == DUCKS_IN_PLAY:
+            shares[seat] = ONLY_RESURRECTION
+        else:
+            shares[seat] = max(ducks_to_count_on(s, seat), HARDLY_ANY) ** POWER[afloat]
+        total += shares[seat]
     for seat in range(s.players):
-        shares[seat] = shares[seat] / total if total > 0.0 else 1.0 / s.players
+        shares[seat] /= total
+
+
+@compiled
+def ducks_to_count_on(s: Record, seat: int) -> float:
+    """The ducks a seat has left, less those it will lose, more those that its hand will save."""
+    ducks = float(DUCKS_IN_PLAY - s.shot[seat])
+    for place in range(PLACES):
+        if s.row.card[place] == seat:
+            ducks -= risk(s, place)
+        if s.row.hides[place] == seat:
+            ducks += SAFETY_OF_HIDING
+    hand = s.hands[seat]
+    for i in range(hand.n):
+        ducks += HELD[hand.cards[i]]
+    return ducks
+
+
+@compiled
+def risk(s: Record, place: int) -> float:
+    """What a duck in a place is worse off than one in the deck, in the long run."""
+    targets = int(s.targets)
+    if s.row.splash[place] != NOBODY:
+        return RISK_SPLASHED
+    if targets >> place & 1:
+        return RISK_UNDER_A_TARGET
+    if place > 0 and targets >> (place - 1) & 1:
+        return RISK_NEXT_INTO_A_TARGET
+    if targets >> (place + 1) & 1:
+        return RISK_BESIDE_A_TARGET
+    return RISK_IN_THE_ROW
