@@ -737,8 +737,9 @@ export interface DucksPreview {
  * hide), `order` the places picked so far (rearrange). `known_bottom` lists the cards at the
  * bottom of the duck deck that everybody saw go there, the uppermost first.
  *
- * While you are to decide: `uses` lists for each of your cards that can be carried out the places
- * it can be used on (none for a card that asks for no place); `previews` what your decisions lead
+ * While you are to decide: `uses` lists for each card in your hand that can be carried out the
+ * places it can be used on (none for a card that asks for no place), also while another card is
+ * carried out: if there are none, that one had to be played; `previews` what your decisions lead
  * to, by their text, if no choice remains on the way; `refusals` the clause against each answer
  * to the present question that is not allowed.
  */

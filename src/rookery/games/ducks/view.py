@@ -81,8 +81,9 @@ class View(msgspec.Struct):
     hide), `order` the places picked so far (rearrange). `known_bottom` lists the cards at the
     bottom of the duck deck that everybody saw go there, the uppermost first.
 
-    While you are to decide: `uses` lists for each of your cards that can be carried out the places
-    it can be used on (none for a card that asks for no place); `previews` what your decisions lead
+    While you are to decide: `uses` lists for each card in your hand that can be carried out the
+    places it can be used on (none for a card that asks for no place), also while another card is
+    carried out: if there are none, that one had to be played; `previews` what your decisions lead
     to, by their text, if no choice remains on the way; `refusals` the clause against each answer
     to the present question that is not allowed.
     """
@@ -128,7 +129,7 @@ def view(s: Record, seat: int | None) -> View:
         known_bottom=[DUCK_CARDS[card] for card in reversed(bottom)],
         action_deck=int(s["action_deck"]["n"]),
         discard={name: n for name, n in zip(ACTIONS, discard, strict=True) if n},
-        uses=_uses(s, turn) if deciding and phase == PLAYING else {},
+        uses=_uses(s, turn) if deciding and phase != THROWING else {},
         previews=_previews(s, decisions) if phase != THROWING else {},
         refusals=_refusals(s, decisions) if deciding else {},
     )

@@ -156,6 +156,13 @@ export function stackingFromHand(legal: Legal[], card: string): Legal | undefine
   );
 }
 
+/** Birds that the scoring helper advises to let fly: a set, or a bird to remove. */
+export interface Advised {
+  start: number;
+  end: number;
+  feature: string | null;
+}
+
 /** What the scoring helper is asked about the row on the wire, from the first place that can still
  * be cut; nothing where a decision has already begun. */
 export function questionOf(view: View): { question: BirdieQuestion; before: number } | null {

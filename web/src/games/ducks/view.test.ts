@@ -85,6 +85,11 @@ test('a preview shows who goes where', () => {
   });
 });
 
+test('the duck that is shot leaves, not another of its colour', () => {
+  const now = row('blue', 'green', 'green', 'green');
+  expect(changes(now, row('blue', 'green', 'green', '?'), [1]).to).toEqual([0, null, 1, 2]);
+});
+
 test('a duck that loses its cover stays where it is', () => {
   const now = [place('orange', { hides: 'blue' }), place('green')];
   expect(changes(now, row('blue', 'green'))).toEqual({ to: [0, 1], fresh: [] });

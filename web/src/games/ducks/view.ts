@@ -54,17 +54,19 @@ export interface Changes {
 }
 
 /** Which card goes where between two rows. Cards that look the same are the same; as many as
- * possible stay in their order. */
-export function changes(now: Place[], then: Place[]): Changes {
+ * possible stay in their order; those at the places `gone` (0 …) are in the new row no more. */
+export function changes(now: Place[], then: Place[], gone: number[] = []): Changes {
   const to = new Array<number | null>(now.length).fill(null);
   const taken = new Set<number>();
   const pair = (i: number, j: number) => {
     to[i] = j;
     taken.add(j);
   };
-  for (const [i, j] of commonOrder(now, then)) pair(i, j);
+  const there = now.flatMap((_, i) => (gone.includes(i) ? [] : i));
+  const kept = there.map((i) => now[i]!);
+  for (const [i, j] of commonOrder(kept, then)) pair(there[i]!, j);
   now.forEach((place, i) => {
-    if (to[i] !== null) return;
+    if (to[i] !== null || gone.includes(i)) return;
     const j = then.findIndex((other, k) => !taken.has(k) && sameCard(place, other));
     if (j >= 0) pair(i, j);
   });
@@ -90,10 +92,10 @@ export interface Foreseen {
 
 /** What a preview says of each place. */
 export function foreseen(now: Place[], preview: View['previews'][string]): Foreseen[] {
-  const { to, fresh } = changes(now, preview.places);
   const shot = preview.lines.flatMap(({ key, args }) =>
     key === 'event-shot' ? Number(args.place) - 1 : [],
   );
+  const { to, fresh } = changes(now, preview.places, shot);
   return now.map((_, i) => {
     const goes = to[i] ?? null;
     return {

@@ -109,7 +109,7 @@ phase-pay_cards = Paying in cards
 
 ## What to do now
 
-prompt-place = You have drawn a card. Keep it, put it up for auction, or lay it out for the others?
+prompt-place = Your card: keep it, put it up for auction, or lay it out for the others?
 prompt-pick = Take one of the cards laid out.
 prompt-church = A church card! Change what the library is worth, or let it be.
 prompt-bid = Name a higher bid, or pass.

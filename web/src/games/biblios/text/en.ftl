@@ -8,6 +8,7 @@ board-two-second = { $category }, and which other die?
 board-tap-again = { $what }? Tap again to do it.
 board-you-drew = You drew: { $card }
 board-looks = { $player } looks at a card
+board-laid-out = { $player } laid these out: everybody else takes one
 board-full = full
 board-church_up = Raise one die by 1.
 board-church_down = Lower one die by 1.

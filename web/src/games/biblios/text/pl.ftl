@@ -8,6 +8,7 @@ board-two-second = { $category } i która jeszcze kość?
 board-tap-again = { $what }? Dotknij jeszcze raz.
 board-you-drew = Twoja karta: { $card }
 board-looks = { $player } ogląda kartę
+board-laid-out = { $player } wykłada: każdy inny bierze jedną
 board-full = zajęte
 board-church_up = Podnieś jedną kość o 1.
 board-church_down = Obniż jedną kość o 1.

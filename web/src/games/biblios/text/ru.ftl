@@ -8,6 +8,7 @@ board-two-second = { $category } и какой ещё кубик?
 board-tap-again = { $what }? Нажмите ещё раз.
 board-you-drew = Вы взяли: { $card }
 board-looks = { $player }: смотрит карту
+board-laid-out = { $player } выкладывает: остальные берут по одной
 board-full = место занято
 board-church_up = Повысьте один кубик на 1.
 board-church_down = Понизьте один кубик на 1.

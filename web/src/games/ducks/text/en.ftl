@@ -19,6 +19,7 @@ board-colour = { $card ->
 board-tap-again = Tap again to do it.
 board-your-hand = Your hand
 board-playing = You are playing
+board-must-play = Your only card that works
 board-played = { $player }: { action-name }
 board-threw = { $player } threw away: { action-name }
 board-spare-targets = Targets

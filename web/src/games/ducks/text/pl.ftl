@@ -19,6 +19,7 @@ board-colour = { $card ->
 board-tap-again = Dotknij jeszcze raz, żeby zagrać.
 board-your-hand = Twoja ręka
 board-playing = Zagrywasz
+board-must-play = Innej nie da się zagrać
 board-played = { $player }: „{ action-name }”
 board-threw = { $player } odrzuca: „{ action-name }”
 board-spare-targets = Celowniki

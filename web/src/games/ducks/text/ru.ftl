@@ -19,6 +19,7 @@ board-colour = { $card ->
 board-tap-again = Нажмите ещё раз, чтобы сыграть.
 board-your-hand = Ваша рука
 board-playing = Вы играете
+board-must-play = Другие карты не сыграть
 board-played = { $player }: «{ action-name }»
 board-threw = { $player }, сброс: «{ action-name }»
 board-spare-targets = Прицелы
