@@ -122,3 +122,31 @@ def test_weights_of_something_else_are_refused(tmp_path: Path, change: str, valu
 def test_a_search_needs_a_number_that_makes_sense() -> None:
     with pytest.raises(BadSetup, match="how many iterations"):
         find_bot("policy+search:none", 1)
+
+
+def test_an_eagle_goes_by_the_network_where_it_leads_and_by_looks_elsewhere(
+    learned: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leads = learned / "leads.toml"
+    leads.write_text("[cubirds]\nplayers = [2]\niterations = 60\n")
+    monkeypatch.setattr(policy, "LEADS", leads)
+    policy.leads.cache_clear()
+    guided, unguided = "policy+search:60", "search:5000"
+    for players, options, like in (
+        (2, {}, guided),
+        (3, {}, unguided),
+        (2, {"expert": True}, unguided),
+    ):
+        match = Match("cubirds", players, options, seed=3)
+        eagle, other = (find_bot(name, 1, timed=False) for name in ("eagle", like))
+        for _ in range(3):
+            decision = eagle.decide(match)
+            assert decision == other.decide(match)
+            match.play(decision)
+    policy.leads.cache_clear()
+
+
+def test_networks_lead_only_at_tables_they_were_trained_for() -> None:
+    for game, lead in policy.leads().items():
+        assert set(lead["players"]) <= set(policy.network(find_game(game)).tables)
+        assert lead["iterations"] > 0

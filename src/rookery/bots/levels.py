@@ -1,7 +1,8 @@
 """The levels of play, from chick to eagle, for every game.
 
 A chick and a fledgling go by what looks good at once and overlook things, as people do: a row, a
-species. A hawk and an eagle search. The figures are calibrated in CuBirds, see
+species. A hawk and an eagle search. An eagle has also learned: at those tables where the arena has
+shown it to be the stronger, a network guides its search. The figures are calibrated in CuBirds, see
 docs/games/cubirds.md.
 """
 
@@ -13,8 +14,10 @@ from dataclasses import dataclass
 from ..core.catalogue import Decision
 from ..core.game import Game
 from ..core.match import Match
+from ..core.meta import OptionValue
 from .bot import Bot
 from .looks import LooksBot
+from .policy import GUIDED, guided_iterations, opinion
 from .search import Budget, SearchBot
 
 
@@ -36,6 +39,8 @@ class Level:
     """How likely it is that a row, a species, … is not looked at (see looks.py)."""
     wavers: float = 0.0
     """By how much it misjudges the rest."""
+    learned: bool = False
+    """Whether it uses a network where that is known to be stronger."""
 
     def pause(self, choices: int) -> float:
         """A human-like time for a decision among so many, in seconds."""
@@ -49,7 +54,7 @@ LEVELS = {
         Level("chick", 0, 25, 0.2, (0.8, 2.0), overlooks=0.35, wavers=0.7),
         Level("fledgling", 0, 100, 0.3, (0.9, 2.5), overlooks=0.1, wavers=0.2),
         Level("hawk", 40, 500, 0.5, (1.0, 3.0)),
-        Level("eagle", 5_000, 5_000, 1.5, (1.2, 3.5)),
+        Level("eagle", 5_000, 5_000, 1.5, (1.2, 3.5), learned=True),
     )
 }
 
@@ -60,37 +65,42 @@ class LevelBot:
     def __init__(self, level: Level, seed: int, timed: bool) -> None:
         self.level = level
         self._seed, self._timed = seed, timed
-        self._game: Game | None = None
+        self._table: tuple[Game, int, dict[str, OptionValue]] | None = None
         self._bot: Bot
         self._hurry: float | None = None
 
     def decide(self, match: Match) -> Decision:
-        if self._game is not match.game:
-            self._game = match.game
-            self._bot = self._made_for(match.game)
+        table = match.game, match.players, match.options
+        if self._table != table:
+            self._table = table
+            self._bot = self._made_for(match)
         return self._bot.decide(match)
 
     def hurry(self, seconds: float) -> None:
         """Others are waiting: take no longer than this from now on."""
         self._hurry = seconds
-        if self._game is not None and isinstance(self._bot, SearchBot):
+        if self._table is not None and isinstance(self._bot, SearchBot):
             self._bot.hurry(seconds)
 
     def interrupt(self) -> None:
         """From another thread: decide now, with what was found so far."""
-        if self._game is not None and isinstance(self._bot, SearchBot):
+        if self._table is not None and isinstance(self._bot, SearchBot):
             self._bot.interrupt()
 
-    def _made_for(self, game: Game) -> Bot:
+    def _made_for(self, match: Match) -> Bot:
         level = self.level
-        iterations = level.iterations if game.rate else level.unrated_iterations
-        budget = Budget(iterations, level.seconds if self._timed else None)
-        if level.iterations:
-            bot = SearchBot(self._seed, budget)
-            if self._hurry is not None:
-                bot.hurry(self._hurry)
-            return bot
-        return LooksBot(self._seed, level.overlooks, level.wavers, budget)
+        seconds = level.seconds if self._timed else None
+        iterations = level.iterations if match.game.rate else level.unrated_iterations
+        if not level.iterations:
+            return LooksBot(self._seed, level.overlooks, level.wavers, Budget(iterations, seconds))
+        guided = guided_iterations(match) if level.learned else None
+        if guided is not None:
+            bot = SearchBot(self._seed, Budget(guided, seconds), GUIDED, opinion=opinion)
+        else:
+            bot = SearchBot(self._seed, Budget(iterations, seconds))
+        if self._hurry is not None:
+            bot.hurry(self._hurry)
+        return bot
 
 
 def make(name: str, seed: int, timed: bool) -> LevelBot:
