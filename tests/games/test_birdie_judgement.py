@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from rookery.bots.looks import LooksBot
@@ -12,6 +13,7 @@ from rookery.bots.search import Budget
 from rookery.core.match import position
 from rookery.games.birdie.cards import BIRDS, CARDS, FEATURES, FEATURES_OF, LONGEST_ROW
 from rookery.games.birdie.rows import (
+    Layers,
     best_meeting,
     card_at,
     layers_of,
@@ -33,19 +35,21 @@ def some_row(seed: int) -> list[int]:
     return [rng.randrange(len(CARDS)) for _ in range(rng.randrange(1, LONGEST_ROW))]
 
 
+def layers(row: list[int]) -> Layers:
+    return layers_of(np.array(row, np.int8), len(row))
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_layers_hold_a_row(seed: int) -> None:
     row = some_row(seed)
-    size = len(row)
-    layers = layers_of(row, size)
-    assert [card_at(layers, place) for place in range(size)] == row
+    size, laid = len(row), layers(row)
+    assert [card_at(laid, place) for place in range(size)] == row
     start, end = sorted(random.Random(seed).choices(range(size + 1), k=2))
-    assert without(layers, start, end) == layers_of(row[:start] + row[end:], size - end + start)
-    longer = [*row[:start], 11, *row[start:]]
-    assert with_card_at(layers, start, 11) == layers_of(longer, size + 1)
+    assert without(laid, start, end) == layers(row[:start] + row[end:])
+    assert with_card_at(laid, start, 11) == layers([*row[:start], 11, *row[start:]])
     for feature in range(len(FEATURES)):
         fits = [bool(FEATURES_OF[card] >> feature & 1) for card in row]
-        assert places_of(layers, size, feature) == sum(fit << i for i, fit in enumerate(fits))
+        assert places_of(laid, size, feature) == sum(fit << i for i, fit in enumerate(fits))
 
 
 @pytest.mark.parametrize(
