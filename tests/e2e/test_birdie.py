@@ -96,7 +96,14 @@ def assert_ended(person: Person) -> None:
 def test_a_basic_game_from_the_front_page_to_the_end(alice: Person) -> None:
     alice.go("/")
     alice.page.locator("[data-play-bot=birdie]").click()
-    seen = play(alice, look=lambda phase: assert_accessible(alice.page))
+
+    def look(phase: str) -> None:
+        assert_accessible(alice.page)
+        if phase == "cut":
+            alice.page.locator("[data-best]").click()
+            expect(alice.page.locator(".wire .advised").nth(1)).to_be_visible()
+
+    seen = play(alice, look=look)
     assert {"turn", "stack", "cut"} <= seen
     assert_ended(alice)
     assert_accessible(alice.page)

@@ -196,6 +196,15 @@ def test_a_card_that_none_can_use_is_thrown_away(alice: Person) -> None:
     assert table.played == ["throw peace_duck"]
 
 
+@pytest.mark.parametrize(
+    ("others", "said"),
+    [(["fire", "fire"], "Your only card that works"), (["aim", "march"], "You are playing")],
+)
+def test_a_card_that_had_to_be_played_says_so(alice: Person, others: list[str], said: str) -> None:
+    posed(alice, phase="aim", hands=[others, PLAIN, PLAIN])
+    expect(alice.page.locator(".playing small")).to_have_text(said)
+
+
 # --- Seeing before deciding -------------------------------------------------------------------
 
 

@@ -27,7 +27,7 @@ from .cards import (
 from .events import DREW, EVENTS, PLAYED, SWAM_IN
 from .refusals import refusal
 from .rules import MOST_LEGAL, all_uses, first_decision, foresee, legal
-from .state import IN_PLAY, LAYOUT, PHASES, PLAYING, THROWING
+from .state import IN_PLAY, LAYOUT, PHASES, THROWING
 
 ASKING_NO_PLACE = (MARCH, DUCK_DANCE, PEACE_DUCK, RESURRECTION)
 UNSEEN = len(DUCK_CARDS)

@@ -89,6 +89,29 @@ export function sees(camera: Camera, cell: Cell, size: Size): boolean {
   );
 }
 
+export interface Corner {
+  left: boolean;
+  high: boolean;
+}
+
+/** The corner of the window where something of this size hides the fewest cells; the lower right
+ * one unless another is better. */
+export function freest(camera: Camera, cells: Cell[], thing: Size, size: Size): Corner {
+  const hidden = ({ left, high }: Corner) =>
+    cells.filter((cell) => {
+      const at = corner(camera, cell, size);
+      const beside = left
+        ? at.left < thing.width && at.left + camera.cell > 0
+        : at.left + camera.cell > size.width - thing.width && at.left < size.width;
+      const level = high
+        ? at.top < thing.height && at.top + camera.cell > 0
+        : at.top + camera.cell > size.height - thing.height && at.top < size.height;
+      return beside && level;
+    }).length;
+  const corners = [false, true].flatMap((left) => [false, true].map((high) => ({ left, high })));
+  return corners.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
+}
+
 /** Zoom by a factor; the point of the window at (x, y) stays where it is. */
 export function zoom(camera: Camera, factor: number, x: number, y: number, size: Size): Camera {
   const cell = clampCell(camera.cell * factor);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HIDDEN, layOut } from '../../lib/cards';
 import type { Legal } from '../../lib/protocol.gen';
-import { corner, fit, FOR_FINGERS, LARGEST, sees, SMALLEST, speak, zoom } from './camera';
+import { corner, fit, FOR_FINGERS, freest, LARGEST, sees, SMALLEST, speak, zoom } from './camera';
 import { blank, caughtUp, goOn, wayOf } from './story';
 import {
   boosted,
@@ -224,4 +224,20 @@ test('the way: said, being said, still to come', () => {
   ]);
   const done = { ...view, route: [], chirp: null };
   expect(wayOf(done, story).map(({ state }) => state)).toEqual(['done']);
+});
+
+test('the buttons stand where they hide no card', () => {
+  const size = { width: 300, height: 200 };
+  const camera = { cell: 50, x: 0, y: 0 };
+  const buttons = { width: 100, height: 50 };
+  const at = (...cells: [number, number][]) =>
+    freest(
+      camera,
+      cells.map(([x, y]) => ({ x, y })),
+      buttons,
+      size,
+    );
+  expect(at([0, 0])).toEqual({ left: false, high: false });
+  expect(at([0, 0], [2, -1])).toEqual({ left: false, high: true });
+  expect(at([2, -1], [2, 1])).toEqual({ left: true, high: false });
 });
