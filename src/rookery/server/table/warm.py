@@ -7,6 +7,7 @@ much memory that it does not give back, and a thread that compiles lets no other
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -14,6 +15,8 @@ from typing import Any
 
 import structlog
 
+from ...bots.bot import find_bot
+from ...bots.tree import grower, opinion_of
 from ...core.compiled import is_kept
 from ...core.match import Match
 from ...core.registry import find_game, game_ids
@@ -29,9 +32,13 @@ class Stove:
         self._warmed: dict[str, asyncio.Task[None]] = {}
 
     async def compile_all(self) -> None:
-        """So that no first table has to wait for it."""
+        """So that no first table has to wait for it: the rules of all games, then their bots."""
         for game in game_ids():
             await self._once(self._compiled, game, self._compile)
+        for game in game_ids():
+            found = find_game(game)
+            if not is_kept(grower(found, opinion_of(found))):
+                await _elsewhere(game, "bots")
 
     async def warm(self, game: str) -> None:
         """Returns when the game can be played without delay."""
@@ -56,14 +63,18 @@ class Stove:
     async def _compile(self, game: str) -> None:
         if is_kept(find_game(game).kernels.step):
             return
-        started = time.perf_counter()
-        elsewhere = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
-        try:
-            await elsewhere.wait()
-        except asyncio.CancelledError:
-            elsewhere.kill()
-            raise
-        log.info("game is compiled", game=game, seconds=round(time.perf_counter() - started, 1))
+        await _elsewhere(game, "rules")
+
+
+async def _elsewhere(game: str, what: str) -> None:
+    started = time.perf_counter()
+    elsewhere = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game, what)
+    try:
+        await elsewhere.wait()
+    except asyncio.CancelledError:
+        elsewhere.kill()
+        raise
+    log.info("compiled", game=game, what=what, seconds=round(time.perf_counter() - started, 1))
 
 
 def _play_a_little(game: str) -> None:
@@ -75,5 +86,10 @@ def _play_a_little(game: str) -> None:
     match.copy()
 
 
+def _think_a_little(game: str) -> None:
+    os.nice(10)  # nobody waits for it yet
+    find_bot("hawk", 0).decide(Match(game, seed=0))
+
+
 if __name__ == "__main__":
-    _play_a_little(sys.argv[1])
+    {"rules": _play_a_little, "bots": _think_a_little}[sys.argv[2]](sys.argv[1])
