@@ -247,8 +247,8 @@ event-swapped = { $player } gets the { colour-name } plumage from { $other } for
     [grey] the grey one
    *[white] the white one
 }.
-event-chirped = { card-tag } chirps to { $player }: ({ $number }).
-event-bonus = Bonus for { $player }: { card-tag }, ({ $number }).
+event-chirped = { card-tag } tells { $player } what to do, with the number { $number }.
+event-bonus = Bonus for { $player }: { card-tag }, with the number { $number }.
 event-skipped = { $player } does nothing more here.
 event-nothing = Nothing here that { $player } can do.
 event-cut = The way is cut: { $player } stops here.

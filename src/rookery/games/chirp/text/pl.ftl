@@ -299,8 +299,8 @@ event-swapped = { $player } wymienia się z graczem { $other }: dostaje upierzen
     [grey] szare
    *[white] białe
 }.
-event-chirped = { card-tag } ćwierka do gracza { $player }: ({ $number }).
-event-bonus = Bonus dla gracza { $player }: { card-tag }, ({ $number }).
+event-chirped = { card-tag } ćwierka, co ma zrobić { $player }; liczba { $number }.
+event-bonus = Bonus dla gracza { $player }: { card-tag }; liczba { $number }.
 event-skipped = { $player } nie robi tu nic więcej.
 event-nothing = { $player } nic tu nie może zrobić.
 event-cut = Trasa jest przecięta: { $player } kończy drogę.

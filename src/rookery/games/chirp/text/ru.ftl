@@ -290,8 +290,8 @@ event-swapped = { $player } меняется с игроком { $other }: по�
     [grey] серое
    *[white] белое
 }.
-event-chirped = { card-tag } чирикает для { $player }: ({ $number }).
-event-bonus = Бонус для { $player }: { card-tag }, ({ $number }).
+event-chirped = { card-tag } чирикает, что делать игроку { $player }; число { $number }.
+event-bonus = Бонус для { $player }: { card-tag }; число { $number }.
 event-skipped = { $player } больше ничего здесь не делает.
 event-nothing = Здесь { $player } ничего сделать не может.
 event-cut = Путь перерезан: { $player } останавливается.
