@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import numpy as np
@@ -21,21 +21,31 @@ from rookery.core.registry import find_game, game_ids
 WIDTH = 16
 
 
-def write_weights(path: Path, of: Game, seats: int, **changes: str) -> None:
-    """An untrained network, in the form that train/ppo.py leaves."""
+def write_weights(
+    path: Path,
+    of: Game,
+    seats: int,
+    width: int = WIDTH,
+    favourite: int | None = None,
+    changes: Mapping[str, str] = {},
+) -> None:
+    """An untrained network, in the form that train/ppo.py leaves. It may have a favourite among
+    the decisions."""
     chance = np.random.default_rng(4)
     shapes = {
-        "first": (WIDTH, of.feature_count),
-        "second": (WIDTH, WIDTH),
-        "decide": (len(of.catalogue), WIDTH),
-        "expect": (seats, WIDTH),
+        "first": (width, of.feature_count),
+        "second": (width, width),
+        "decide": (len(of.catalogue), width),
+        "expect": (seats, width),
     }
     about = {"game": of.id, "rules": str(of.meta.rules_version), "players": str(seats)}
-    header: dict[str, object] = {"__metadata__": about | changes}
+    header: dict[str, object] = {"__metadata__": {**about, **changes}}
     data = b""
     for name, shape in shapes.items():
         for part, size in (("weight", shape), ("bias", shape[:1])):
             numbers = chance.normal(0, 0.2, size).astype(np.float16)
+            if (name, part) == ("decide", "bias") and favourite is not None:
+                numbers[favourite] = 100.0
             ends = [len(data), len(data) + numbers.nbytes]
             header[f"{name}.{part}"] = {"dtype": "F16", "shape": size, "data_offsets": ends}
             data += numbers.tobytes()
@@ -114,7 +124,7 @@ def test_without_weights_it_says_what_to_do(
 @pytest.mark.parametrize(("change", "value"), [("game", "ducks"), ("rules", "0")])
 def test_weights_of_something_else_are_refused(tmp_path: Path, change: str, value: str) -> None:
     game = find_game("cubirds")
-    write_weights(tmp_path / "weights", game, 2, **{change: value})
+    write_weights(tmp_path / "weights", game, 2, changes={change: value})
     with pytest.raises(BadSetup, match="weights of"):
         policy.Network.read(tmp_path / "weights", game)
 
@@ -150,3 +160,14 @@ def test_networks_lead_only_at_tables_they_were_trained_for() -> None:
     for game, lead in policy.leads().items():
         assert set(lead["players"]) <= set(policy.network(find_game(game)).tables)
         assert lead["iterations"] > 0
+
+
+def test_networks_of_other_widths_are_searched_with_anew(learned: Path) -> None:
+    """Compiled searches are kept on disk: one for another network must not be taken for it."""
+    match = some_way_in("cubirds")
+    for width in (WIDTH, 24):
+        for favourite in (match.choices[0], match.choices[-1]):
+            path = learned / "cubirds.safetensors"
+            write_weights(path, match.game, 2, width, int(favourite))
+            policy.network.cache_clear()
+            assert find_bot("policy+search:20", 1).decide(match) == favourite

@@ -153,10 +153,17 @@ def opinion(game: Game, players: int) -> Opinion:
     """The network as the search's opinion. At a table it was not trained for it still rates, but
     playouts judge."""
     found = network(game)
-    rate, evaluate = compiled_network(game, found.first[0].shape[0], found.expect[0].shape[0])
-    room = np.zeros(2 * game.most_legal + game.feature_count + 2 * found.first[0].shape[0])
+    width, seats = found.first[0].shape[0], found.expect[0].shape[0]
+    rate, evaluate = compiled_network(game, width, seats)
+    room = np.zeros(2 * game.most_legal + game.feature_count + 2 * width)
     scores = np.concatenate([room.astype(np.float32), found.knowledge()])
-    return Opinion(rate, evaluate if players in found.tables else None, scores)
+    judge = evaluate if players in found.tables else None
+    return Opinion(network_name(game, width, seats), rate, judge, scores)
+
+
+def network_name(game: Game, width: int, seats: int) -> str:
+    """Networks with the same one are compiled alike: they differ in their weights alone."""
+    return f"{game.id}, {width}, {seats}"
 
 
 @functools.cache
@@ -174,7 +181,7 @@ def compiled_network(
     second_weights = first_weights + (feature_count + 1) * width
     decide_weights = second_weights + (width + 1) * width
     expect_weights = decide_weights + decisions * (width + 1)
-    tag = f"{game.id}, {width}, {seats}"
+    tag = network_name(game, width, seats)
 
     @compiled(tag=tag)
     def think(s: Record, scores: Any) -> None:

@@ -209,6 +209,8 @@ class Opinion:
     the two need to know stands in `scores`, behind their room to work in.
     """
 
+    name: str
+    """Of what the compiled functions close over: another name, another compiled search."""
     rate: Callable[..., None]
     evaluate: Callable[..., None] | None
     scores: Any
@@ -217,7 +219,7 @@ class Opinion:
 def opinion_of(game: Game) -> Opinion:
     """The game's own."""
     rate = game.rate or rate_alike
-    return Opinion(rate, game.evaluate and _evaluator(game), game.rating_buffer())
+    return Opinion(game.id, rate, game.evaluate and _evaluator(game), game.rating_buffer())
 
 
 @functools.cache
@@ -233,17 +235,17 @@ def _evaluator(game: Game) -> Callable[..., None]:
 
 def grower(game: Game, opinion: Opinion) -> Callable[..., int]:
     """The compiled search of one game."""
-    return _grower(game, opinion.rate, opinion.evaluate)
+    return _grower(game, opinion.name, opinion.rate, opinion.evaluate)
 
 
 @functools.cache
 def _grower(
-    game: Game, rate: Callable[..., None], judge: Callable[..., None] | None
+    game: Game, name: str, rate: Callable[..., None], judge: Callable[..., None] | None
 ) -> Callable[..., int]:
     legal, apply, guess = game.legal, game.apply, game.guess
     evaluate = judge or evaluate_nothing
     can_evaluate = judge is not None
-    tag = f"{game.id}, {rate.__module__}, {rate.__name__}, {evaluate.__name__}"
+    tag = f"{game.id}, {name}, {rate.__module__}, {rate.__name__}, {evaluate.__name__}"
 
     @compiled(tag=tag)
     def play_out(s: Record, rng: Any, out: Any, scores: Any, settings: Any, results: Any) -> None:
