@@ -156,7 +156,7 @@ def test_an_eagle_goes_by_the_network_where_it_leads_and_by_looks_elsewhere(
     policy.leads.cache_clear()
 
 
-def test_networks_lead_only_at_tables_they_were_trained_for() -> None:
+def test_networks_lead_only_where_their_expectations_can_be_trusted() -> None:
     for game, lead in policy.leads().items():
         assert set(lead["players"]) <= set(policy.network(find_game(game)).tables)
         assert lead["iterations"] > 0

@@ -46,7 +46,8 @@ class Network:
     decide: tuple[Any, Any]
     expect: tuple[Any, Any]
     tables: tuple[int, ...]
-    """The numbers of players that it was trained with: elsewhere its expectations mean nothing."""
+    """The numbers of players at which its expectations can be trusted: those that it was trained
+    with, and those at which the arena has found them good all the same (Biblios with three)."""
 
     @classmethod
     def read(cls, path: Path, game: Game) -> Network:
@@ -150,8 +151,8 @@ def layer(inputs: Any, count: int, weights: Any, outputs: Any) -> None:
 
 
 def opinion(game: Game, players: int) -> Opinion:
-    """The network as the search's opinion. At a table it was not trained for it still rates, but
-    playouts judge."""
+    """The network as the search's opinion. At a table where its expectations cannot be trusted it
+    still rates, but playouts judge."""
     found = network(game)
     width, seats = found.first[0].shape[0], found.expect[0].shape[0]
     rate, evaluate = compiled_network(game, width, seats)
