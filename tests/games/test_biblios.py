@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rookery.bots.looks import LooksBot
@@ -270,6 +270,7 @@ def bid_what_is_there(match: Match) -> list[Any]:
     penalty=st.sampled_from(("take", "discard")),
     honest=st.booleans(),
 )
+@example(seed=516, players=2, penalty="take", honest=False)  # gold goes from a crossed hand
 def test_what_is_held_to_be_known_is_true(
     seed: int, players: int, penalty: str, honest: bool
 ) -> None:

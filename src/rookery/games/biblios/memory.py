@@ -115,18 +115,15 @@ def see_leave(s: Record, observer: int, seat: int, card: int) -> None:
     if count(s.sure[observer, seat], card) > 0:
         take_out(s.sure[observer, seat], card)
         return
-    for group in range(SEATS):
-        if slots[group, seat] > 0 and count(s.groups[observer, group], card) > 0:
-            take_out(s.groups[observer, group], card)
-            slots[group, seat] -= 1
-            return
     here, only = 0, seat
     for group in range(SEATS):
         if slots[group, seat] > 0:
             here, only = here + 1, group
-    if here > 1:
+    if here > 1:  # it may have been of any of them, even if only one is known to have such a card
         join_groups(s, observer, seat)
         only = seat
+    if count(s.groups[observer, only], card) > 0:
+        take_out(s.groups[observer, only], card)
     slots[only, seat] -= 1
 
 
