@@ -73,6 +73,8 @@ class Network:
         sizes = layers["first"][0].shape[1], layers["decide"][0].shape[0]
         if sizes != (game.feature_count, len(game.catalogue)):
             raise BadSetup(f"{path}: made for other features or decisions; train them again")
+        if layers["first"][0].shape[0] % 4:
+            raise BadSetup(f"{path}: layers of a width that is no multiple of four")  # see `answer`
         tables = tuple(int(players) for players in about.get("players", "").split())
         return cls(**layers, tables=tables)
 
