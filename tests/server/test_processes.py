@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -224,3 +226,36 @@ async def _flood(send: Callable[[str], Awaitable[Any]], recv: Callable[[], Await
     await send("x" * 1_000_000)
     while True:
         await recv()
+
+
+STOPPED_WHILE_COMPILING = """
+import asyncio
+from pathlib import Path
+from rookery.server.table.warm import Stove
+
+def children():
+    return [pid for task in Path("/proc/self/task").iterdir()
+            for pid in (task / "children").read_text().split()]
+
+async def main():
+    stove = Stove()
+    waiting = asyncio.create_task(stove.warm("cubirds"))
+    while not children():
+        await asyncio.sleep(0.01)
+    await stove.close()
+    print("left over:", children())
+
+asyncio.run(main())
+"""
+
+
+def test_what_is_being_compiled_ends_with_the_server(tmp_path: Path) -> None:
+    """With nothing in the cache of compiled games, as at the very first start."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", STOPPED_WHILE_COMPILING],
+        env={**os.environ, "ROOKERY_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "left over: []\n", "")

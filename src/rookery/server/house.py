@@ -197,6 +197,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.stove.close()
         await self.bots.close()
         if self._neighbours is not None:
             await self._neighbours.close()

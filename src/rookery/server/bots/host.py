@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from msgspec import structs
 
+from ..children import end
 from ..settings import Settings
 from .fair_queue import FairQueue
 from .question import Answer, Question
@@ -71,7 +72,7 @@ class BotHost:
                 except (TimeoutError, OSError, msgspec.DecodeError) as error:
                     answer = Answer(error=f"{type(error).__name__}: {error}")
                     if process is not None:
-                        await _kill(process)
+                        await end(process)
                 if answer.error:
                     self.failures += 1
                     log.warning(
@@ -81,7 +82,7 @@ class BotHost:
                     future.set_result(None if answer.error else answer)
         finally:
             if process is not None:
-                await _kill(process)
+                await end(process)
 
     def _fair_time(self) -> float:
         """With many bots in the queue each thinks for less, so that a table does not wait long."""
@@ -99,12 +100,3 @@ async def _ask(process: Process, question: Question) -> Answer:
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     return msgspec.json.decode(await process.stdout.readline(), type=Answer)
-
-
-async def _kill(process: Process) -> None:
-    if process.returncode is None:
-        try:
-            process.kill()
-        except ProcessLookupError:
-            pass  # it was quicker
-    await process.wait()

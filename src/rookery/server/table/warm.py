@@ -20,6 +20,7 @@ from ...bots.tree import grower, opinion_of
 from ...core.compiled import is_kept
 from ...core.match import Match
 from ...core.registry import find_game, game_ids
+from ..children import end
 
 log = structlog.get_logger()
 
@@ -43,6 +44,13 @@ class Stove:
     async def warm(self, game: str) -> None:
         """Returns when the game can be played without delay."""
         await self._once(self._warmed, game, self._warm)
+
+    async def close(self) -> None:
+        """What is being compiled is given up."""
+        tasks = [*self._compiled.values(), *self._warmed.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @staticmethod
     async def _once(
@@ -71,9 +79,8 @@ async def _elsewhere(game: str, what: str) -> None:
     elsewhere = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game, what)
     try:
         await elsewhere.wait()
-    except asyncio.CancelledError:
-        elsewhere.kill()
-        raise
+    finally:
+        await end(elsewhere)
     log.info("compiled", game=game, what=what, seconds=round(time.perf_counter() - started, 1))
 
 
