@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 from rookery.cli import stats
 from rookery.cli.app import app
+from rookery.core.errors import BadSetup
 
 ONE_CORE = ["--processes", "1"]
 SECTIONS = ("facts", "counts")
@@ -76,3 +77,14 @@ def test_the_ladder_goes_into_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
     words = ("stats", "cubirds", "--ladder", "-p", 2, "-n", 10, "--out", tmp_path, *ONE_CORE)
     assert "chick against random" in run(*words, "--page", page).stdout
     assert "| 2 | " in page.read_text()
+
+
+def test_any_duel_goes_into_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "cubirds.md"
+    page.write_text("<!-- duels: generated -->\n<!-- duels: end -->\n")
+    words = ("stats", "cubirds", "-p", 2, "-n", 4, "--out", tmp_path, "--page", page, *ONE_CORE)
+    run(*words, "--duel", "policy,random", "--duel", "chick,random")
+    head = page.read_text().splitlines()[1]
+    assert head == "| seats | policy against random | chick against random |"
+    with pytest.raises(BadSetup, match="two bots with a comma"):
+        run(*words, "--duel", "chick")

@@ -12,10 +12,10 @@ from rookery.arena.numbers import bootstrap, ratings, wilson
 from rookery.arena.pages import (
     counts_table,
     drawings,
+    duels_table,
     facts_page,
     facts_table,
     kinds_table,
-    ladder_table,
     put_into,
 )
 from rookery.arena.play import Result
@@ -138,7 +138,7 @@ def test_most_games_count_nothing() -> None:
 def test_a_section_of_a_page_is_replaced(tmp_path: Path) -> None:
     target = tmp_path / "page.md"
     target.write_text("a\n<!-- ladder: generated -->\nold\n<!-- ladder: end -->\nb\n")
-    table = ladder_table([summarise(EVENT, results_of([0, 0, 0, 1] * 10))])
+    table = duels_table([summarise(EVENT, results_of([0, 0, 0, 1] * 10))])
     put_into(target, "ladder", table)
     put_into(target, "ladder", table)
     text = target.read_text()

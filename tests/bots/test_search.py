@@ -8,7 +8,9 @@ import pytest
 
 from rookery.bots.bot import find_bot
 from rookery.bots.search import INFORMED, PLAIN, Budget, Search, SearchBot, Style
+from rookery.bots.tree import PATIENCE, WHIM
 from rookery.core.match import Match, position
+from rookery.core.registry import find_game
 
 ROWS = [["owl", "duck", "robin"], ["parrot", "magpie", "duck"], ["owl", "robin", "magpie"],
         ["toucan", "parrot", "robin"]]  # fmt: skip
@@ -79,6 +81,16 @@ def test_every_visit_is_counted_and_every_share_is_one(style: Style) -> None:
     assert sum(candidate.visits for candidate in found) == 500
     assert {candidate.decision for candidate in found} <= {int(d) for d in match.legal()}
     assert all(0 <= c.wins <= 1 and 0 <= c.reward <= 1 for c in found)
+
+
+def test_a_playout_is_as_long_as_the_game_asks_for_and_hardly_more_random_for_it() -> None:
+    short, long = find_game("cubirds"), find_game("birdie")
+    assert short.patience < long.patience
+    for game in (short, long):
+        settings = INFORMED.settings(game, rated=True)
+        assert settings[PATIENCE] == game.patience
+        assert settings[WHIM] * game.patience == pytest.approx(0.6)
+    assert Style(patience=9).settings(long, rated=True)[PATIENCE] == 9
 
 
 def test_a_search_by_the_clock_ends_and_has_an_answer() -> None:

@@ -85,8 +85,8 @@ def counts_table(found: Sequence[Facts], tally: Tally) -> str:
     return _table(*counts_rows(found, tally))
 
 
-def ladder_table(summaries: Sequence[Summary]) -> str:
-    """A line for each number of seats, a column for each pair of neighbouring levels."""
+def duels_table(summaries: Sequence[Summary]) -> str:
+    """A line for each number of seats, a column for each pair."""
     rows: dict[int, dict[str, str]] = {}
     for summary in summaries:
         upper, lower = summary.tournament.bots

@@ -20,6 +20,10 @@ from .looks import LooksBot
 from .policy import GUIDED, guided_iterations, opinion
 from .search import Budget, SearchBot
 
+MOST_PLAYED_ON = 100_000
+"""Decisions that all the playouts of one search take together, at most: in a game that wants long
+ones, a level searches less often."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -90,7 +94,9 @@ class LevelBot:
     def _made_for(self, match: Match) -> Bot:
         level = self.level
         seconds = level.seconds if self._timed else None
-        iterations = level.iterations if match.game.rate else level.unrated_iterations
+        game = match.game
+        iterations = level.iterations if game.rate else level.unrated_iterations
+        iterations = min(iterations, MOST_PLAYED_ON // game.patience)
         if not level.iterations:
             return LooksBot(self._seed, level.overlooks, level.wavers, Budget(iterations, seconds))
         guided = guided_iterations(match) if level.learned else None

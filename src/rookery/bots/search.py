@@ -32,6 +32,8 @@ SLICE = 128
 """Iterations between two looks at the clock: a few milliseconds."""
 MOST_NODES = 300_000
 """Where only the clock ends a search: beyond, the tree grows no further but learns on."""
+MOST_WHIMS = 0.6
+"""Random decisions in one playout, on average: a long one with many of them tells little."""
 MOST_INHERITED = 0.75
 """A search that finds part of its work done earlier still does the rest of it anew."""
 
@@ -64,12 +66,17 @@ class Style:
     explore: float = 0.5
     trust: float = 2.0
     whim: float = 0.1
-    patience: int = 6
+    patience: int | None = None
+    """None for what the game asks for."""
 
-    def settings(self, rated: bool) -> Any:
+    def settings(self, game: Game, rated: bool) -> Any:
+        patience, whim = self.patience, self.whim
+        if patience is None:
+            patience = game.patience
+            whim = min(whim, MOST_WHIMS / patience)
         settings = np.zeros(SETTINGS)
-        settings[EXPLORE], settings[PATIENCE] = self.explore, self.patience
-        settings[TRUST], settings[WHIM] = self.trust, self.whim
+        settings[EXPLORE], settings[PATIENCE] = self.explore, patience
+        settings[TRUST], settings[WHIM] = self.trust, whim
         if not rated or self.trust == 0:
             settings[TRUST], settings[WHIM], settings[EXPLORE] = 0.0, 1.0, PLAIN.explore
         return settings
@@ -118,7 +125,7 @@ class Search:
         self.game = game
         self.budget = budget
         self.stop = threading.Event()
-        self._settings = style.settings(rated=opinion is not None or game.rate is not None)
+        self._settings = style.settings(game, rated=opinion is not None or game.rate is not None)
         opinion = opinion or opinion_of(game)
         self._grow = grower(game, opinion)
         self._rngs = [generator(seed ^ (thread << 192)) for thread in range(threads)]

@@ -36,9 +36,13 @@ def stats(
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Instead: each level against the one below.")
     ] = False,
+    duel: Annotated[
+        list[str] | None,
+        typer.Option("--duel", metavar="BOT,BOT", help="Instead: these two. May be repeated."),
+    ] = None,
     until_decided: Annotated[
         bool,
-        typer.Option("--until-decided", help="With --ladder: stop where it is clear who is ahead."),
+        typer.Option("--until-decided", help="Of two: stop where it is clear who is ahead."),
     ] = False,
     page: Annotated[
         Path | None, typer.Option("--page", help="Write the figures into this Markdown file.")
@@ -59,6 +63,8 @@ def stats(
     pairs: list[tuple[str, ...]]
     if ladder:
         pairs = [(upper, lower) for lower, upper in pairwise(LADDER)]
+    elif duel:
+        pairs = [_pair(text) for text in duel]
     else:
         pairs = [(bot,) for bot in bots.split(",")]
     under = "".join(f" {text.replace(' ', '')}" for text in option or [])
@@ -67,10 +73,10 @@ def stats(
         for names in pairs:
             played[count, names] = _play(
                 game, names, count, seed, options, under, games, out, on, processes,
-                ladder and until_decided,
+                until_decided and len(names) == 2,
             )  # fmt: skip
-    if ladder:
-        _ladder(played, under, page, as_json)
+    if ladder or duel:
+        _duels(played, f"{'ladder' if ladder else 'duels'}{under}", page, as_json)
     else:
         _facts(meta, played, under, page, out if plot else None, as_json)
 
@@ -81,6 +87,13 @@ def _seats(meta: Meta, text: str) -> list[int]:
     if not all(part.isdigit() for part in text.split(",")):
         raise BadSetup(f"--players: numbers with commas between them, not {text!r}")
     return [meta.check_players(int(part)) for part in text.split(",")]
+
+
+def _pair(text: str) -> tuple[str, str]:
+    first, _, second = text.partition(",")
+    if not (first and second) or "," in second:
+        raise BadSetup(f"--duel: two bots with a comma between them, not {text!r}")
+    return first, second
 
 
 def _play(
@@ -97,15 +110,15 @@ def _play(
     return event, results
 
 
-def _ladder(played: dict[Any, Any], under: str, page: Path | None, as_json: bool) -> None:
+def _duels(played: dict[Any, Any], section: str, page: Path | None, as_json: bool) -> None:
     import msgspec
 
-    from ..arena.pages import ladder_table, put_into
+    from ..arena.pages import duels_table, put_into
     from ..arena.summary import summarise
 
     summaries = [summarise(event, results) for event, results in played.values()]
     if page:
-        put_into(page, f"ladder{under}", ladder_table(summaries))
+        put_into(page, section, duels_table(summaries))
     if as_json:
         print_json(msgspec.to_builtins(summaries))
         return

@@ -100,6 +100,9 @@ class Game:
     half of `scores` is room to work in."""
     evaluate: Callable[[Record, Any], None] | None = None
     """Compiled, likewise: `evaluate(s, shares)` estimates each seat's share of the win."""
+    patience: int = 6
+    """How many decisions a search plays on by `rate` before it asks `evaluate`: more where a
+    position is hard to judge halfway and the ratings carry on well."""
 
     @property
     def id(self) -> str:

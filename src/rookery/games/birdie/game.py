@@ -43,4 +43,5 @@ GAME = Game(
     scoring_helper=HELPER,
     rate=rate,
     evaluate=evaluate,
+    patience=100,  # to the end of the round: what a row becomes is seen only there
 )
