@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/package.json src/rookery/games/*/text -type f 2>/dev/null)
 NPM := $(BIN)/python hatch_build.py
+PYTORCH := torch==2.13.0+cpu
 
 .PHONY: help setup site play test check coverage bench lock clean
 
@@ -17,6 +18,13 @@ $(VENV)/ready: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	ROOKERY_WITHOUT_SITE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Only training needs PyTorch. Its usual builds are gigabytes for GPUs; without the small one, the
+# test of training is skipped and says so.
+$(VENV)/trainable: $(VENV)/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock $(PYTORCH) \
+		|| echo "PyTorch for CPUs ($(PYTORCH)) is not to be had here: training will not be tested."
 	@touch $@
 
 site: src/rookery/server/site/index.html  ## Build the site, with the Node of a wheel
@@ -39,7 +47,7 @@ check: setup web/node_modules/.package-lock.json  ## Style, types, import contra
 	$(NPM) run lint
 	$(NPM) run check
 
-test: check site  ## Everything that must hold
+test: check site $(VENV)/trainable  ## Everything that must hold
 	$(NPM) run test
 	$(BIN)/pytest -n auto --ignore tests/e2e
 	$(BIN)/pytest -n auto tests/e2e  # apart: Playwright keeps an event loop running in its process
