@@ -38,8 +38,6 @@ class Facts(msgspec.Struct, frozen=True):
     endings: dict[str, float]
     winning_score: Spread
     other_score: Spread
-    scores: dict[int, float]
-    """The share of each score among those of all seats."""
     counts: dict[str, tuple[float, ...]]
     """What the game counts of itself: how often in a game, then what each time brings."""
 
@@ -55,7 +53,6 @@ def facts(tournament: Tournament, results: Sequence[Result]) -> Facts:
         for score, win in zip(result.scores, result.wins, strict=True)
     ]
     decisions = [result.decisions for result in results]
-    counted = Counter(score for score, _ in scored)
     return Facts(
         bot=tournament.bots[0],
         players=tournament.players,
@@ -70,7 +67,6 @@ def facts(tournament: Tournament, results: Sequence[Result]) -> Facts:
         },
         winning_score=spread([score for score, won in scored if won]),
         other_score=spread([score for score, won in scored if not won]),
-        scores={score: counted[score] / len(scored) for score in sorted(counted)},
         counts=count(results),
     )
 
