@@ -7,7 +7,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/packa
 NPM := $(BIN)/python hatch_build.py
 PYTORCH := torch==2.13.0+cpu
 
-.PHONY: help setup site play test check coverage bench gpu lock clean
+.PHONY: help setup site play test check coverage bench gpu gpu-here lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -59,12 +59,15 @@ coverage: setup  ## Which lines of the rules the scenarios reach, interpreted
 bench: $(VENV)-bench/ready  ## Measure against peers; writes bench/RESULTS.md
 	$(VENV)-bench/bin/python bench/playouts.py
 
-gpu: setup $(VENV)-bench/ready  ## On a machine with an NVIDIA GPU: batches, checked and measured beside Pgx
+gpu: gpu-here setup $(VENV)-bench/ready  ## On a machine with an NVIDIA GPU: batches, checked and measured beside Pgx
 	$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check cupy-cuda13x "jax[cuda13]==0.10.2"
 	$(BIN)/python bench/gpu_batch.py prepare $(VENV)-bench/gpu --pgx $(VENV)-bench/lib/python3*/site-packages
 	PYTHONPATH=$(VENV)-bench/gpu $(VENV)-bench/bin/python $(VENV)-bench/gpu/gpu_batch.py run $(VENV)-bench/gpu
 	cp $(VENV)-bench/gpu/gpu_batch.md bench/results/gpu_batch.md
 	$(BIN)/python bench/playouts.py --assemble
+
+gpu-here:
+	@command -v nvidia-smi >/dev/null || { echo "make gpu needs an NVIDIA GPU and its driver (no nvidia-smi here)"; exit 2; }
 
 # The peers bring their own pins, so they live apart.
 $(VENV)-bench/ready: pyproject.toml requirements.lock bench/requirements.txt

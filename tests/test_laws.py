@@ -19,9 +19,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.errors import IllegalDecision, UnreadableDecision
-from rookery.core.gpu import compile_ptx, playout_kernel, playout_signature
+from rookery.core.gpu import playout_kernel, playout_signature
 from rookery.core.match import Match, describe, position
 from rookery.core.meta import LANGUAGES
+from rookery.core.ptx import compile_ptx
 from rookery.core.random import generator
 from rookery.core.registry import find_game, find_meta, game_ids
 from tests.tables import TABLES, Table, play_at_random, tables_of

@@ -11,10 +11,15 @@ from typing import Any
 
 import numpy as np
 from numba import cuda
+from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray
+from numba.cuda.simulator.kernelapi import FakeCUDAModule
 
 from rookery.envs.batch import Batch
-from rookery.envs.gpu import THREADS, look_threads
+from rookery.envs.gpu import THREADS
 from rookery.envs.ptx import kernels
+
+# The simulator has no warps. Where a warp waits for its threads, a block may wait as well.
+FakeCUDAModule.syncwarp = FakeCUDAModule.syncthreads
 
 GAMES = 130  # more than a block of threads, and not a whole number of them
 STEPS = 5
@@ -38,23 +43,30 @@ class Simulated:
         self.episodes, self.actions = np.zeros(n, np.int32), np.zeros(n, np.int64)
         self.ended, self.refused = np.zeros(n, np.uint8), np.zeros(n, np.uint8)
 
-    def launch(self, name: str, threads: int, *arguments: Any) -> None:
-        self.kernels[name][-(-self.n // threads), threads](*arguments)
+    def launch(self, name: str, *arguments: Any) -> None:
+        # As arrays of the device, of which no copies are made: two of them may be the same memory.
+        there = [FakeCUDAArray(a) if isinstance(a, np.ndarray) else a for a in arguments]
+        self.kernels[name][-(-self.n // THREADS), THREADS](*there)
 
     def deal(self) -> None:
-        offer = (self.turn, self.masks, self.choices, self.counts)
+        offer = (self.turn, self.masks, wide(self.masks), self.choices, self.counts)
         head = (self.words, self.blank, np.uint64(SEED))
-        self.launch("deal", THREADS, *head, self.choosers, *offer)
+        self.launch("deal", *head, self.choosers, *offer)
 
     def step(self) -> None:
-        offer = (self.turn, self.masks, self.choices, self.counts)
+        offer = (self.turn, self.masks, wide(self.masks), self.choices, self.counts)
         head = (self.words, self.blank, np.uint64(SEED), self.episodes, self.actions)
-        self.launch("step", THREADS, *head, *offer, self.rewards, self.ended, self.refused)
+        self.launch("step", *head, *offer, self.rewards, self.ended, self.refused)
 
     def look(self, seats: int) -> Any:
         out = np.zeros(self.n * seats * self.sizes.features, np.int8)
-        self.launch("look", look_threads(self.sizes.features), self.words, self.n, seats, out)
+        self.launch("look", self.words, self.n, seats, out, wide(out))
         return out.reshape(self.n, seats, -1)
+
+
+def wide(array: Any) -> Any:
+    """The same memory as words of eight bytes, as many as are whole."""
+    return array[: len(array) // 8 * 8].view(np.uint64)
 
 
 def same(simulated: Simulated, batch: Batch) -> bool:
@@ -85,7 +97,6 @@ def main(game: str, players: int) -> None:
     for step in range(STEPS):
         simulated.launch(
             "choose",
-            THREADS,
             simulated.choosers,
             simulated.choices,
             simulated.counts,

@@ -6,7 +6,6 @@ CPU runs, and compiles to PTX on a machine with no GPU at all.
 
 from __future__ import annotations
 
-import types
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,6 @@ from .game import Game
 from .kernels import CHOOSER_STREAM, playable
 from .random import WORDS, seed_generator
 
-HOPPER = (9, 0)
 _ZERO = np.uint64(0)
 
 
@@ -53,19 +51,3 @@ def playout_signature(game: Game) -> tuple[Any, ...]:
 
     records = nt.Array(from_dtype(game.layout.lean), 1, "C")
     return (records, nt.uint64, records, nt.Array(nt.int32, 1, "C"))
-
-
-def compile_ptx(kernel: Any, signature: tuple[Any, ...]) -> str:
-    """A kernel as PTX for Hopper, with or without a GPU in the machine."""
-    from numba import cuda
-    from numba.cuda import dispatcher
-
-    # numba-cuda asks the current device for its compute capability when it compiles device
-    # functions: without a device that has to be answered for it.
-    real = dispatcher.get_current_device
-    dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=HOPPER)
-    try:
-        ptx, _ = cuda.compile_ptx(kernel, signature, cc=HOPPER)
-    finally:
-        dispatcher.get_current_device = real
-    return str(ptx)

@@ -33,17 +33,8 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 KERNELS = ("deal", "step", "look", "choose")
-THREADS = 128
-SHARED_BYTES = 48 * 1024
-"""What a block may have without asking for more."""
-
-
-def look_threads(features: int) -> int:
-    """As many threads as have room for their features in shared memory; whole warps."""
-    threads = THREADS
-    while threads > 32 and threads * features > SHARED_BYTES:
-        threads //= 2
-    return threads
+THREADS = 32
+"""Threads of a block: one warp, so that no game waits for those of another."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +146,7 @@ class Batch(Arrays):
         if rows.size != size or rows.dtype != np.int8 or not rows.flags.c_contiguous:
             raise BadSetup(f"features need {size} int8 in one piece")
         counts = (np.int64(self.n), np.int64(seats))
-        self._launch("look", (*_flat(self._states), *counts, *_flat(rows)))
+        self._launch("look", (*_flat(self._states), *counts, *_flat(rows), *_wide(rows)))
         return rows
 
     def _table(self, width: int, dtype: Any) -> Any:
@@ -177,8 +168,14 @@ class Batch(Arrays):
         head = (*_flat(self._states), *_flat(self._start[0]), np.uint64(self._seed))
         offer = tuple(
             part
-            for array in (self.turn, self.masks, self.choices, self.counts)
-            for part in _flat(array)
+            for view in (
+                _flat(self.turn),
+                _flat(self.masks),
+                _wide(self.masks),
+                _flat(self.choices),
+                _flat(self.counts),
+            )
+            for part in view
         )
         result = (*_flat(self.rewards), *_flat(self.ended), *_flat(self.refused))
         self._deal_arguments = (*head, *_flat(self._choosers), *offer)
@@ -190,8 +187,7 @@ class Batch(Arrays):
         )
 
     def _launch(self, name: str, arguments: tuple[Any, ...]) -> None:
-        threads = look_threads(self.sizes.features) if name == "look" else THREADS
-        self._kernels[name]((-(-self.n // threads),), (threads,), arguments)
+        self._kernels[name]((-(-self.n // THREADS),), (THREADS,), arguments)
 
     def _here(self, actions: Any) -> Any:
         """Actions as 64-bit integers of this device, without a copy if they are."""
@@ -220,6 +216,14 @@ def _function(code: bytes, entry: str) -> Any:
 
 def _flat(array: Any) -> tuple[Any, ...]:
     """Numba's view of an array as one row: owner, parent, length, size, data, shape, stride."""
-    null, word = np.uintp(0), np.int64
-    n, size = word(array.size), word(array.itemsize)
+    return _view(array, array.size, array.itemsize)
+
+
+def _wide(array: Any) -> tuple[Any, ...]:
+    """The same memory as words of eight bytes, as many as are whole."""
+    return _view(array, array.nbytes // 8, 8)
+
+
+def _view(array: Any, count: int, itemsize: int) -> tuple[Any, ...]:
+    null, n, size = np.uintp(0), np.int64(count), np.int64(itemsize)
     return (null, null, n, size, np.uintp(array.data.ptr), n, size)

@@ -5,8 +5,13 @@ memory, for that is what a GPU's speed depends on:
 
 - records, choices and generators lie word by word, the first words of all games side by side, so
   that neighbouring threads read neighbouring memory; a thread works on a copy of its own;
-- masks and features are put together in the block's shared memory and then written row by row by
-  all its threads.
+- a small record is kept in shared memory, where what the rules want is never far; a large one in
+  the thread's own, or few games would have room at a time;
+- masks and features are put together in shared memory and written by all 32 threads of a block,
+  eight bytes at a time;
+- a block is one warp, so that no game waits for those of another. Within it threads are called
+  together (`syncwarp`) after every piece of the rules, or those that parted there would copy their
+  records one after the other.
 """
 
 from __future__ import annotations
@@ -14,70 +19,119 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import cuda, from_dtype
+from numba import cuda
 from numba import types as nt
 
 from ..core.game import Game
-from ..core.gpu import compile_ptx
 from ..core.kernels import CHOOSER_STREAM
+from ..core.ptx import compile_ptx
 from ..core.random import WORDS, below, seed_generator
 from ..core.records import MAX_SEATS
-from .gpu import KERNELS, THREADS, look_threads
+from .gpu import KERNELS, THREADS
 from .parts import parts
 
+BLOCKS = 24
+"""On a multiprocessor at a time: fewer leave it idle, more crowd each other's records out."""
+NEAR = 600
+"""Up to so many bytes a record is kept in shared memory."""
+
 _NOTHING = np.uint64(0)
+_SPREAD, _LOWEST = np.uint64(0x0002_0408_1020_4081), np.uint64(0x0101_0101_0101_0101)
+_SEVEN, _56 = np.uint64(7), np.uint64(56)
 
 
 def kernels_ptx(game: Game) -> dict[str, str]:
     """Every kernel of a game as PTX."""
     made = kernels(game)
     signatures = _signatures()
-    return {name: compile_ptx(made[name], signatures[name]) for name in KERNELS}
+    bounds = THREADS, BLOCKS
+    return {name: compile_ptx(made[name], signatures[name], bounds) for name in KERNELS}
+
+
+@cuda.jit(device=True)
+def spread(byte: Any) -> Any:
+    """Eight bits as eight bytes, the lowest first. (Seven are copied to where each is wanted at
+    some copy's lowest bit of a byte; with the eighth the copies would run into each other.)"""
+    seven = byte & np.uint64(127)
+    return seven * _SPREAD & _LOWEST | byte >> _SEVEN << _56
 
 
 def kernels(game: Game) -> dict[str, Any]:
     legal = game.legal
     deal_one, play_one, look_one = parts(game)
-    record, words_each = from_dtype(game.layout.lean), game.layout.lean.itemsize // 8
     most_legal, decisions, features = game.most_legal, len(game.catalogue), game.feature_count
-    mask_words = (decisions + 31) // 32
-    looking = look_threads(features)
+    lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
+    near = lean.itemsize <= NEAR
+    # A block's masks are 32 rows of bits without a gap, and so are `decisions` words of 32 bits.
+    mask_words, row_words = THREADS * decisions // 32, THREADS * features // 8
 
     @cuda.jit(device=True)
-    def take(words: Any, i: int, n: int, own: Any) -> None:
-        """Copy a record to the thread's own memory."""
-        for w in range(words_each):
-            own[w] = words[w * n + i]
+    def copy(source: Any, start: int, stride: int, target: Any, at: int, step: int) -> None:
+        """Copy a record, of which twelve words are under way at a time."""
+        w = 0
+        while w + 12 <= words_each:
+            a, b = source[start], source[start + stride]
+            c, d = source[start + 2 * stride], source[start + 3 * stride]
+            e, f = source[start + 4 * stride], source[start + 5 * stride]
+            g, h = source[start + 6 * stride], source[start + 7 * stride]
+            k, m = source[start + 8 * stride], source[start + 9 * stride]
+            o, p = source[start + 10 * stride], source[start + 11 * stride]
+            target[at], target[at + step] = a, b
+            target[at + 2 * step], target[at + 3 * step] = c, d
+            target[at + 4 * step], target[at + 5 * step] = e, f
+            target[at + 6 * step], target[at + 7 * step] = g, h
+            target[at + 8 * step], target[at + 9 * step] = k, m
+            target[at + 10 * step], target[at + 11 * step] = o, p
+            w += 12
+            start += 12 * stride
+            at += 12 * step
+        while w < words_each:
+            target[at] = source[start]
+            w += 1
+            start += stride
+            at += step
 
     @cuda.jit(device=True)
-    def give_back(words: Any, i: int, n: int, own: Any) -> None:
-        for w in range(words_each):
-            words[w * n + i] = own[w]
-
-    @cuda.jit(device=True)
-    def offer(
-        s: Any, i: int, n: int, out: Any, bits: Any, turn: Any, choices: Any, counts: Any
-    ) -> None:
-        """Say whose turn it is and what is legal: as a list, and as bits of the block's mask."""
-        turn[i] = s["turn"]  # so that the simulator, too, can read it
-        count = legal(s, out)
-        counts[i] = count
-        for w in range(mask_words):
+    def wipe(bits: Any) -> None:
+        for w in range(cuda.threadIdx.x, mask_words, THREADS):
             bits[w] = 0
-        for k in range(count):
-            choices[k * n + i] = out[k]
-            bits[out[k] >> 5] |= np.uint32(1) << np.uint32(out[k] & 31)
+        cuda.syncwarp()
 
     @cuda.jit(device=True)
-    def write_masks(bits: Any, n: int, masks: Any) -> None:
-        """All threads of a block write the masks of its games, from bits to bytes."""
-        first = cuda.blockIdx.x * THREADS
-        cuda.syncthreads()
-        size = min(THREADS, n - first) * decisions
-        for p in range(cuda.threadIdx.x, size, THREADS):
-            row = p // decisions
-            column = p - row * decisions
-            masks[first * decisions + p] = bits[row, column >> 5] >> (column & 31) & 1
+    def put_up(at: int, choice: int, row: int, bits: Any, choices: Any) -> None:
+        choices[at] = choice
+        bit = row + choice
+        # Atomic, because where one row ends another begins in the same word.
+        cuda.atomic.or_(bits, bit >> 5, np.uint32(1) << np.uint32(bit & 31))
+
+    @cuda.jit(device=True)
+    def offer(i: int, n: int, count: int, out: Any, bits: Any, choices: Any, counts: Any) -> None:
+        """Say what is legal: as a list, and as bits of the block's masks."""
+        counts[i] = count
+        row = cuda.threadIdx.x * decisions
+        k = 0
+        while k + 4 <= count:  # four under way at a time
+            a, b, c, d = out[k], out[k + 1], out[k + 2], out[k + 3]
+            put_up(k * n + i, a, row, bits, choices)
+            put_up((k + 1) * n + i, b, row, bits, choices)
+            put_up((k + 2) * n + i, c, row, bits, choices)
+            put_up((k + 3) * n + i, d, row, bits, choices)
+            k += 4
+        while k < count:
+            put_up(k * n + i, out[k], row, bits, choices)
+            k += 1
+
+    @cuda.jit(device=True)
+    def write_masks(bits: Any, first: int, n: int, masks: Any, wide_masks: Any) -> None:
+        """A block writes the masks of its games, from bits to bytes."""
+        lane = cuda.threadIdx.x
+        cuda.syncwarp()
+        size = max(0, min(THREADS, n - first)) * decisions
+        for p in range(lane, size >> 3, THREADS):
+            byte = bits[p >> 2] >> np.uint32((p & 3) << 3) & np.uint32(255)
+            wide_masks[(first >> 3) * decisions + p] = spread(np.uint64(byte))
+        for p in range((size >> 3 << 3) + lane, size, THREADS):
+            masks[first * decisions + p] = bits[p >> 5] >> np.uint32(p & 31) & np.uint32(1)
 
     def deal(
         words: Any,
@@ -86,25 +140,31 @@ def kernels(game: Game) -> dict[str, Any]:
         choosers: Any,
         turn: Any,
         masks: Any,
+        wide_masks: Any,
         choices: Any,
         counts: Any,
     ) -> None:
-        bits = cuda.shared.array((THREADS, mask_words), nt.uint32)
-        states = cuda.local.array(1, record)
+        bits = cuda.shared.array(mask_words, nt.uint32)
+        own = cuda.local.array(words_each, nt.uint64)
         rng = cuda.local.array(WORDS, nt.uint64)
         out = cuda.local.array(most_legal, nt.int16)
-        own = states.view(np.uint64)
+        states = own.view(lean)
         i, n = cuda.grid(1), turn.shape[0]
+        wipe(bits)
+        count = 0
         if i < n:
-            for w in range(words_each):
-                own[w] = blank[w]
+            copy(blank, 0, 1, own, 0, 1)
             deal_one(states[0], seed, i, 0)
-            offer(states[0], i, n, out, bits[cuda.threadIdx.x], turn, choices, counts)
-            give_back(words, i, n, own)
+            count = legal(states[0], out)
+        cuda.syncwarp()
+        if i < n:
+            offer(i, n, count, out, bits, choices, counts)
+            turn[i] = states[0]["turn"]  # so that the simulator, too, can read it
+            copy(own, 0, 1, words, i, n)
             seed_generator(rng, seed, np.uint64(i), _NOTHING, CHOOSER_STREAM)
             for w in range(WORDS):
                 choosers[w * n + i] = rng[w]
-        write_masks(bits, n, masks)
+        write_masks(bits, i - cuda.threadIdx.x, n, masks, wide_masks)
 
     def step(
         words: Any,
@@ -114,68 +174,89 @@ def kernels(game: Game) -> dict[str, Any]:
         actions: Any,
         turn: Any,
         masks: Any,
+        wide_masks: Any,
         choices: Any,
         counts: Any,
         rewards: Any,
         ended: Any,
         refused: Any,
     ) -> None:
-        bits = cuda.shared.array((THREADS, mask_words), nt.uint32)
-        states = cuda.local.array(1, record)
+        bits = cuda.shared.array(mask_words, nt.uint32)
         out = cuda.local.array(most_legal, nt.int16)
         gains = cuda.local.array(MAX_SEATS, nt.float32)
-        own = states.view(np.uint64)
         i, n = cuda.grid(1), turn.shape[0]
-        players = rewards.shape[0] // n
+        if near:
+            records = cuda.shared.array((THREADS, words_each), nt.uint64)
+            own = records[cuda.threadIdx.x]
+        else:
+            own = cuda.local.array(words_each, nt.uint64)
+        states = own.view(lean)
+        wipe(bits)
+        legal_here, over, count = False, False, 0
         if i < n:
-            take(words, i, n, own)
+            copy(words, i, n, own, 0, 1)
             action = actions[i]
             legal_here = 0 <= action < decisions and masks[i * decisions + action] != 0
-            over = False
-            for seat in range(players):
+            for seat in range(MAX_SEATS):
                 gains[seat] = 0.0
             if legal_here:
                 over = play_one(states[0], action, gains)
-                if over:
-                    episodes[i] += 1
-                    for w in range(words_each):
-                        own[w] = blank[w]
-                    deal_one(states[0], seed, i, episodes[i])
+        cuda.syncwarp()
+        if over:
+            episodes[i] += 1
+            copy(blank, 0, 1, own, 0, 1)
+            deal_one(states[0], seed, i, episodes[i])
+        cuda.syncwarp()
+        if i < n:
+            count = legal(states[0], out)
+        cuda.syncwarp()
+        if i < n:
+            offer(i, n, count, out, bits, choices, counts)
+            turn[i] = states[0]["turn"]  # so that the simulator, too, can read it
+            players = int(states[0]["players"])
             for seat in range(players):
                 rewards[i * players + seat] = gains[seat]
             refused[i] = not legal_here
             ended[i] = over
-            offer(states[0], i, n, out, bits[cuda.threadIdx.x], turn, choices, counts)
-            give_back(words, i, n, own)
-        write_masks(bits, n, masks)
+            copy(own, 0, 1, words, i, n)
+        write_masks(bits, i - cuda.threadIdx.x, n, masks, wide_masks)
 
-    def look(words: Any, n: int, seats: int, out: Any) -> None:
-        rows = cuda.shared.array((looking, features), nt.int8)
-        states = cuda.local.array(1, record)
+    def look(words: Any, n: int, seats: int, out: Any, wide_out: Any) -> None:
+        wide_rows = cuda.shared.array(row_words, nt.uint64)
+        rows = wide_rows.view(np.int8)
+        own = cuda.local.array(words_each, nt.uint64)
+        states = own.view(lean)
         i, t = cuda.grid(1), cuda.threadIdx.x
-        first = cuda.blockIdx.x * looking
+        first = i - t
         if i < n:
-            take(words, i, n, states.view(np.uint64))
-        size = min(looking, n - first) * features
+            copy(words, i, n, own, 0, 1)
+        games = min(THREADS, n - first)
         for ahead in range(seats):
             if i < n:
-                look_one(states[0], ahead, rows[t])
-            cuda.syncthreads()
-            for p in range(t, size, looking):
-                row = p // features
-                column = p - row * features
-                out[((first + row) * seats + ahead) * features + column] = rows[row, column]
-            cuda.syncthreads()
+                look_one(states[0], ahead, rows[t * features : (t + 1) * features])
+            cuda.syncwarp()
+            if seats == 1:
+                size = games * features
+                for p in range(t, size >> 3, THREADS):
+                    wide_out[(first >> 3) * features + p] = wide_rows[p]
+                for p in range((size >> 3 << 3) + t, size, THREADS):
+                    out[first * features + p] = rows[p]
+            else:
+                for row in range(games):
+                    start = ((first + row) * seats + ahead) * features
+                    for p in range(t, features, THREADS):
+                        out[start + p] = rows[row * features + p]
+            cuda.syncwarp()
 
     def choose(choosers: Any, choices: Any, counts: Any, actions: Any) -> None:
         rng = cuda.local.array(WORDS, nt.uint64)
         i, n = cuda.grid(1), actions.shape[0]
         if i < n:
-            for w in range(WORDS):
-                rng[w] = choosers[w * n + i]
+            rng[0], rng[1] = choosers[i], choosers[n + i]
+            rng[2], rng[3] = choosers[2 * n + i], choosers[3 * n + i]
             actions[i] = choices[below(rng, counts[i]) * n + i]
-            for w in range(WORDS):
-                choosers[w * n + i] = rng[w]
+            choosers[i], choosers[n + i] = rng[0], rng[1]
+            choosers[2 * n + i], choosers[3 * n + i] = rng[2], rng[3]
 
     return {"deal": deal, "step": step, "look": look, "choose": choose}
 
@@ -188,8 +269,8 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
     )
     seed, number = nt.uint64, nt.int64
     return {
-        "deal": (u8, u8, seed, u8, i1, u1, i2, i2),
-        "step": (u8, u8, seed, i4, i8, i1, u1, i2, i2, f4, u1, u1),
-        "look": (u8, number, number, i1),
+        "deal": (u8, u8, seed, u8, i1, u1, u8, i2, i2),
+        "step": (u8, u8, seed, i4, i8, i1, u1, u8, i2, i2, f4, u1, u1),
+        "look": (u8, number, number, i1, u8),
         "choose": (u8, i2, i2, i8),
     }
