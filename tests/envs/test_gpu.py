@@ -30,8 +30,10 @@ def run(*command: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_simulated_kernels_play_what_the_cpu_plays() -> None:
-    said = run("-m", "tests.envs.simulated", "cubirds", "3", NUMBA_ENABLE_CUDASIM="1")
+@pytest.mark.parametrize("game, players", [("cubirds", 3), ("birdie", 2)])
+def test_simulated_kernels_play_what_the_cpu_plays(game: str, players: int) -> None:
+    """A small record, which is kept in shared memory, and a large one."""
+    said = run("-m", "tests.envs.simulated", game, str(players), NUMBA_ENABLE_CUDASIM="1")
     assert said.strip() == "equal"
 
 
@@ -45,6 +47,7 @@ def test_kernels_compile_and_are_kept(tmp_path: Path) -> None:
     made = Prepared.make("cubirds", 3)
     assert set(made.kernels) == set(KERNELS)
     assert all(b".target sm_90" in code for code in made.kernels.values())
+    assert all(b".maxntid 32" in code for code in made.kernels.values())
     made.save(tmp_path)
     assert Prepared.load(tmp_path, "cubirds", 3) == made
     with pytest.raises(BadSetup, match="no kernels of cubirds for 4 players"):
