@@ -30,7 +30,7 @@ def run(*command: str, **environment: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game, players", [("cubirds", 3), ("birdie", 2)])
+@pytest.mark.parametrize(("game", "players"), [("cubirds", 3), ("birdie", 2)])
 def test_simulated_kernels_play_what_the_cpu_plays(game: str, players: int) -> None:
     """A small record, which is kept in shared memory, and a large one."""
     said = run("-m", "tests.envs.simulated", game, str(players), NUMBA_ENABLE_CUDASIM="1")
