@@ -67,5 +67,7 @@ def test_on_a_gpu_it_is_the_same() -> None:
     assert (ours.states == theirs.states.get()).all()
     assert (ours.masks == theirs.masks.get()).all()
     assert (ours.all_features() == theirs.all_features().get()).all()
+    odd = cupy.zeros(ours.features().size + 3, np.int8)[3:]  # begins at no multiple of eight bytes
+    assert (ours.features() == theirs.features(out=odd).get()).all()
     theirs.restore(ours.save())
     assert np.array_equal(ours.choices, theirs.choices.get())

@@ -3,7 +3,7 @@
 The 32 games of a warp want 32 different pieces of the rules, so that the size of a kernel is much
 of its speed: left to themselves, NVVM unrolls every loop and Numba guards every index, and kernels
 spend more time waiting for instructions than on anything else. Here both are told to leave out what
-rules have no use for: kernels became four to ten times smaller and up to seven times as fast.
+rules have no use for: kernels became two to four times smaller and up to seven times as fast.
 """
 
 from __future__ import annotations

@@ -146,7 +146,11 @@ class Batch(Arrays):
         if rows.size != size or rows.dtype != np.int8 or not rows.flags.c_contiguous:
             raise BadSetup(f"features need {size} int8 in one piece")
         counts = (np.int64(self.n), np.int64(seats))
-        self._launch("look", (*_flat(self._states), *counts, *_flat(rows), *_wide(rows)))
+        # The kernel writes eight bytes at a time, which a slice of a larger array may not allow.
+        even = rows if rows.data.ptr % 8 == 0 else self._xp.empty_like(rows)
+        self._launch("look", (*_flat(self._states), *counts, *_flat(even), *_wide(even)))
+        if even is not rows:
+            rows[...] = even
         return rows
 
     def _table(self, width: int, dtype: Any) -> Any:
