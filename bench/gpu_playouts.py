@@ -190,7 +190,7 @@ def run(folder: Path) -> int:
         speeds = " | ".join(kernel.speeds())
         lines.append(f"| {table['game']}, {table['players']} | {same:,} of {games:,} | {speeds} |")
         print(lines[-1], flush=True)
-    (folder / "gpu.md").write_text("\n".join(lines) + "\n")
+        (folder / "gpu.md").write_text("\n".join(lines) + "\n")
     return 1 if wrong else 0
 
 

@@ -9,6 +9,7 @@ import os
 import random
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.errors import IllegalDecision, UnreadableDecision
+from rookery.core.game import MOST_QUESTIONS
 from rookery.core.gpu import playout_kernel, playout_signature
 from rookery.core.match import Match, describe, position
 from rookery.core.meta import LANGUAGES
@@ -88,6 +90,31 @@ def test_legal_is_never_empty_has_no_repeats_and_keeps_its_order(
         again = table.game.legal_buffer()
         assert table.game.kernels.legal(match.copy().state, again) == len(legal)
         assert again[: len(legal)].tolist() == legal
+
+
+@pytest.mark.parametrize("table", [t for t in TABLES if t.game.long_turns], ids=str)
+@given(seed=seeds, choices=some_seeds)
+def test_long_turns_in_pieces_are_what_apply_does(table: Table, seed: int, choices: int) -> None:
+    game, pieces = table.game, table.game.long_turns
+    assert pieces is not None
+    out = game.legal_buffer()
+    for before, after in pairwise(states_along(table, seed, choices)):
+        state = game.layout.copy(before.state)
+        s = state[0]
+        assert 0 <= pieces.question(s) < MOST_QUESTIONS
+        s["decisions"] += 1
+        pieces.answer(s, int(after.decisions[-1]))
+        while pieces.play_on(s):
+            assert 0 <= pieces.question(s) < MOST_QUESTIONS
+            options = game.legal(s, out)
+            if options > 1:
+                break
+            if options == 1:
+                pieces.answer(s, int(out[0]))
+            else:
+                pieces.stuck(s)
+        lean, played = (game.layout.lean_copy(x) for x in (state, after.state))
+        assert lean.tobytes() == played.tobytes()
 
 
 @every_table

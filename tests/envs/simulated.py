@@ -16,14 +16,19 @@ from numba.cuda.simulator.kernelapi import FakeCUDAModule
 
 from rookery.core.registry import find_meta
 from rookery.envs.batch import Batch
-from rookery.envs.gpu import THREADS
+from rookery.envs.gpu import THREADS, Launch, launches, sorting_arrays
 from rookery.envs.ptx import kernels
 
 # The simulator has no warps. Where a warp waits for its threads, a block may wait as well.
 FakeCUDAModule.syncwarp = FakeCUDAModule.syncthreads
+FakeCUDAModule.any_sync = lambda _, warp, condition: condition
+FakeCUDAModule.match_any_sync = lambda _, warp, key: warp if key % 2 else 1  # in company, or alone
+# Its arrays give records as arrays without a dimension, which rules do not take.
+FakeCUDAArray.view = lambda self, dtype: self._ary.view(dtype)
 
 GAMES = 130  # more than a block of threads, and not a whole number of them
 STEPS = 5
+ROUNDS = 3
 SEED = 7
 
 
@@ -34,7 +39,7 @@ class Simulated:
         sizes, n = like.sizes, like.n
         self.n, self.sizes = n, sizes
         self.kernels = {name: cuda.jit(made) for name, made in kernels(like.game).items()}
-        self.blank = like._start[0].view(np.uint64).copy()
+        self.rounds = ROUNDS if like.game.long_turns is not None else 0
         self.words = np.zeros(n * sizes.record // 8, np.uint64)
         self.choosers = np.zeros(4 * n, np.uint64)
         self.choices = np.zeros(n * sizes.most_legal, np.int16)
@@ -43,26 +48,46 @@ class Simulated:
         self.turn, self.counts = np.zeros(n, np.int8), np.zeros(n, np.int16)
         self.episodes, self.actions = np.zeros(n, np.int32), np.zeros(n, np.int64)
         self.ended, self.refused = np.zeros(n, np.uint8), np.zeros(n, np.uint8)
+        self.named = {
+            **vars(self),
+            **sorting_arrays(np, n, self.rounds),
+            "wide_masks": wide(self.masks),
+            "blank": like._start[0].view(np.uint64).copy(),
+            "seed": np.uint64(SEED),
+        }
+        self.deal_launch, self.step_launches = launches(n, self.rounds)
 
-    def launch(self, name: str, *arguments: Any) -> None:
+    def launch(self, launch: Launch) -> None:
         # As arrays of the device, of which no copies are made: two of them may be the same memory.
+        arguments = [self.named[a] if isinstance(a, str) else a for a in launch.arguments]
         there = [FakeCUDAArray(a) if isinstance(a, np.ndarray) else a for a in arguments]
-        self.kernels[name][-(-self.n // THREADS), THREADS](*there)
+        self.kernels[launch.kernel][launch.blocks, launch.threads](*there)
 
     def deal(self) -> None:
-        offer = (self.turn, self.masks, wide(self.masks), self.choices, self.counts)
-        head = (self.words, self.blank, np.uint64(SEED))
-        self.launch("deal", *head, self.choosers, *offer)
+        self.launch(self.deal_launch)
+
+    def choose(self) -> None:
+        self.launch(plain(self.n, "choose", "choosers", "choices", "counts", "actions"))
 
     def step(self) -> None:
-        offer = (self.turn, self.masks, wide(self.masks), self.choices, self.counts)
-        head = (self.words, self.blank, np.uint64(SEED), self.episodes, self.actions)
-        self.launch("step", *head, *offer, self.rewards, self.ended, self.refused)
+        for launch in self.step_launches:
+            self.launch(launch)
+
+    def records(self) -> Any:
+        """They lie game by game, or word by word side by side."""
+        if self.rounds:
+            return self.words.reshape(self.n, -1)
+        return self.words.reshape(-1, self.n).T
 
     def look(self, seats: int) -> Any:
         out = np.zeros(self.n * seats * self.sizes.features, np.int8)
-        self.launch("look", self.words, self.n, seats, out, wide(out))
+        self.named |= {"out": out, "wide_out": wide(out)}
+        self.launch(plain(self.n, "look", "words", self.n, seats, "out", "wide_out"))
         return out.reshape(self.n, seats, -1)
+
+
+def plain(n: int, kernel: str, *arguments: str | int) -> Launch:
+    return Launch(kernel, -(-n // THREADS), THREADS, arguments)
 
 
 def wide(array: Any) -> Any:
@@ -76,7 +101,7 @@ def same(simulated: Simulated, batch: Batch) -> bool:
     columns = simulated.choices.reshape(-1, n).T
     listed = np.arange(columns.shape[1]) < batch.counts[:, None]
     return bool(
-        (batch._states == simulated.words.reshape(-1, n).T).all()
+        (batch._states == simulated.records()).all()
         and (batch._choosers == simulated.choosers.reshape(-1, n).T).all()
         and (simulated.turn == batch.turn).all()
         and (simulated.counts == batch.counts).all()
@@ -97,13 +122,7 @@ def main(game: str, players: int) -> None:
     simulated.deal()
     assert same(simulated, batch), "deal"
     for step in range(STEPS):
-        simulated.launch(
-            "choose",
-            simulated.choosers,
-            simulated.choices,
-            simulated.counts,
-            simulated.actions,
-        )
+        simulated.choose()
         actions = batch.random_actions()
         assert (actions == simulated.actions).all(), "choose"
         actions[0], actions[1] = -1, 1_000_000

@@ -12,7 +12,7 @@ import pytest
 
 from rookery.core.errors import BadSetup
 from rookery.envs.batch import Batch
-from rookery.envs.gpu import KERNELS, Prepared
+from rookery.envs.gpu import Prepared, launches
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,9 +30,9 @@ def run(*command: str, **environment: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize(("game", "players"), [("cubirds", 3), ("birdie", 2)])
+@pytest.mark.parametrize(("game", "players"), [("cubirds", 3), ("birdie", 2), ("chirp", 2)])
 def test_simulated_kernels_play_what_the_cpu_plays(game: str, players: int) -> None:
-    """A small record, which is kept in shared memory, and a large one."""
+    """A small record, which is kept in shared memory; a large one; a step in rounds."""
     said = run("-m", "tests.envs.simulated", game, str(players), NUMBA_ENABLE_CUDASIM="1")
     assert said.strip() == "equal"
 
@@ -45,7 +45,9 @@ def test_prepared_kernels_need_no_compiler() -> None:
 @pytest.mark.filterwarnings("ignore::Warning:numba.*")
 def test_kernels_compile_and_are_kept(tmp_path: Path) -> None:
     made = Prepared.make("cubirds", 3)
-    assert set(made.kernels) == set(KERNELS)
+    deal, steps = launches(1000, rounds=0)
+    launched = {launch.kernel for launch in (deal, *steps)}
+    assert set(made.kernels) == launched | {"look", "choose"}
     assert all(b".target sm_90" in code for code in made.kernels.values())
     assert all(b".maxntid 32" in code for code in made.kernels.values())
     made.save(tmp_path)

@@ -43,6 +43,30 @@ class ScoringHelper:
 
 
 @dataclass(frozen=True)
+class LongTurns:
+    """`apply` cut into pieces, for a game in which much can follow from a decision. On a GPU games
+    that do the same thing at the same time are fast, so that these play a decision in rounds:
+    everybody answers, then everybody lists options, each time sorted by what it is about. `apply`
+    has to be the same as
+
+        s.decisions += 1
+        answer(s, a)
+        while play_on(s):
+            list the options; return if there are several
+            answer(s, the only one), or stuck(s) if there is none
+    """
+
+    answer: Callable[[Record, int], None]
+    play_on: Callable[[Record], bool]
+    stuck: Callable[[Record], None]
+    question: Callable[[Record], int]
+    """What is being decided, a number below `MOST_QUESTIONS`: the costly ones first."""
+
+
+MOST_QUESTIONS = 62
+
+
+@dataclass(frozen=True)
 class Game:
     """One game, put together from the files of its folder.
 
@@ -103,6 +127,8 @@ class Game:
     patience: int = 6
     """How many decisions a search plays on by `rate` before it asks `evaluate`: more where a
     position is hard to judge halfway and the ratings carry on well."""
+    long_turns: LongTurns | None = None
+    """Compiled, where a decision can lead to very different amounts of work: see `LongTurns`."""
 
     @property
     def id(self) -> str:

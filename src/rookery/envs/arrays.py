@@ -35,7 +35,7 @@ class Sizes:
 class Arrays:
     """`n` games side by side. A game that ends starts again in the same step, with a new deal.
 
-    For each game (these arrays are overwritten by every step; copy what you keep):
+    For each game (arrays to read: every step overwrites them, so copy what you keep):
 
         turn      the seat to move
         masks     n × decisions: which decisions that seat may take
@@ -55,7 +55,7 @@ class Arrays:
         self.n, self.players, self.sizes = n, sizes.players, sizes
         self._xp = xp
         self._seed = self._checked(seed)
-        self._states = self._table(sizes.record // 8, np.uint64)
+        self._states = self._records_table(sizes.record // 8)
         self._episodes = xp.zeros(n, np.int32)
         self._choosers = self._table(4, np.uint64)
         self._actions = xp.zeros(n, np.int64)
@@ -153,6 +153,10 @@ class Arrays:
     def _table(self, width: int, dtype: Any) -> Any:
         """A row for each game, in the order in memory that suits the machine."""
         return self._xp.zeros((self.n, width), dtype)
+
+    def _records_table(self, width: int) -> Any:
+        """The records, as words of eight bytes."""
+        return self._table(width, np.uint64)
 
     @staticmethod
     def _checked(seed: int) -> int:

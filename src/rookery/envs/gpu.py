@@ -19,10 +19,10 @@ from __future__ import annotations
 import json
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -32,9 +32,60 @@ from .arrays import Arrays, Sizes
 if TYPE_CHECKING:
     from ..core.game import Game
 
-KERNELS = ("deal", "step", "look", "choose")
 THREADS = 32
 """Threads of a block: one warp, so that no game waits for those of another."""
+SORTERS, MOST_SORTING_BLOCKS = 256, 528
+MOST_ROUNDS = 20
+BINS = 128
+"""For sorting games by what they do next: see ptx_rounds.py."""
+
+
+class Launch(NamedTuple):
+    """One kernel of a step, with the names of its arguments (numbers are passed as they are)."""
+
+    kernel: str
+    blocks: int
+    threads: int
+    arguments: tuple[str | int, ...]
+
+
+def launches(n: int, rounds: int) -> tuple[Launch, list[Launch]]:
+    """How `n` games are dealt, and how they are stepped: in so many rounds, or with 0 in one go."""
+    head = ("words", "blank", "seed")
+    if rounds:
+        offered: tuple[str, ...] = ("turn", "masks", "choices", "counts")
+        steps = list(_in_rounds(n, rounds))
+    else:
+        offered = ("turn", "masks", "wide_masks", "choices", "counts")
+        done = ("rewards", "ended", "refused")
+        steps = [Launch("step", *_blocks(n), (*head, "episodes", "actions", *offered, *done))]
+    return Launch("deal", *_blocks(n), (*head, "choosers", *offered)), steps
+
+
+def _in_rounds(n: int, rounds: int) -> Iterator[Launch]:
+    work = ("keys", "pending")
+    begin = ("words", "actions", "masks", "rewards", "ended", "refused", *work)
+    yield Launch("begin", *_blocks(n, SORTERS), (*begin, "order", "live", "bins"))
+    blocks = (min(-(-n // SORTERS), MOST_SORTING_BLOCKS), SORTERS)
+    order, other = "order", "other_order"
+    for number in range(rounds):
+        by_key = ("keys", order, "live", number, "bins")
+        yield Launch("count", *blocks, by_key)
+        yield Launch("arrange", *blocks, (*by_key, other))
+        order, other = other, order
+        kernel = "play" if number + 1 < rounds else "finish"
+        games = ("words", "blank", "seed", "episodes", order, "live", number + 1, *work)
+        result = ("turn", "masks", "choices", "counts", "rewards", "ended")
+        yield Launch(kernel, *_blocks(n), (*games, *result))
+
+
+def best_rounds(n: int) -> int:
+    """Sorting pays where games are many: one round for 16 thousand, five for a million."""
+    return min(max(2 * (n.bit_length() - 13) // 3, 1), MOST_ROUNDS)
+
+
+def _blocks(n: int, threads: int = THREADS) -> tuple[int, int]:
+    return -(-n // threads), threads
 
 
 @dataclass(frozen=True)
@@ -94,13 +145,17 @@ class Prepared:
         if not path.exists():
             raise BadSetup(f"{folder} holds no kernels of {game} for {players} players")
         about = json.loads(path.read_text())
-        kernels = {name: (folder / game / name).read_bytes() for name in KERNELS}
+        kernels = {name: (folder / game / name).read_bytes() for name in about["entries"]}
         sizes, blank = Sizes(**about["sizes"]), bytes.fromhex(about["blank"])
         return cls(sizes, blank, kernels, about["entries"])
 
 
 class Batch(Arrays):
-    """`n` games on the current GPU. With `prepared` nothing is compiled."""
+    """`n` games on the current GPU. With `prepared` nothing is compiled.
+
+    Games with long turns are stepped in rounds (ptx_rounds.py): in so many, or in as many as are
+    best for `n` games.
+    """
 
     def __init__(
         self,
@@ -109,23 +164,28 @@ class Batch(Arrays):
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         seed: int = 0,
+        rounds: int | None = None,
     ) -> None:
         import cupy
 
+        if rounds is not None and not 1 <= rounds <= MOST_ROUNDS:
+            raise BadSetup(f"a step is played in 1 to {MOST_ROUNDS} rounds, not in {rounds}")
         made = game if isinstance(game, Prepared) else Prepared.make(game, players, options)
+        self._rounds = (rounds or best_rounds(n)) if "play" in made.kernels else 0
         super().__init__(cupy, made.sizes, n, seed)
         # Not among the arrays: it never changes, and copies share it.
         self._start = (cupy.asarray(np.frombuffer(made.blank, np.uint64)),)
         self._kernels = {
-            name: _function(made.kernels[name], made.entries[name]) for name in KERNELS
+            name: _function(code, made.entries[name]) for name, code in made.kernels.items()
         }
         self._bind()
         self.reset()
 
     def step(self, actions: Any) -> None:
-        here = self._here(actions)
-        table, rest = self._step_arguments
-        self._launch("step", (*table, *_flat(here), *rest))
+        here = _flat(self._here(actions))
+        for kernel, blocks, threads, before, after in self._step_launches:
+            arguments = before if after is None else (*before, *here, *after)
+            kernel((blocks,), (threads,), arguments)
 
     def random_actions(self, out: Any = None) -> Any:
         actions = self._xp.empty(self.n, np.int64) if out is None else self._xp.asarray(out)
@@ -138,7 +198,11 @@ class Batch(Arrays):
         return twin
 
     def _deal(self) -> None:
-        self._launch("deal", self._deal_arguments)
+        if self._rounds:
+            self.masks[...] = False
+            self.counts[...] = 0
+        kernel, blocks, threads, arguments, _ = self._deal_launch
+        kernel((blocks,), (threads,), arguments)
 
     def _look(self, seats: int, out: Any) -> Any:
         size = self.n * seats * self.sizes.features
@@ -157,6 +221,12 @@ class Batch(Arrays):
         """Column by column, so that neighbouring threads read neighbouring memory."""
         return self._xp.zeros((width, self.n), dtype).T
 
+    def _records_table(self, width: int) -> Any:
+        """Game by game where a step is played in rounds: neighbours do different things then."""
+        if self._rounds:
+            return self._xp.zeros((self.n, width), np.uint64)
+        return super()._records_table(width)
+
     def reset(self, seed: int | None = None) -> None:
         if seed is not None:
             self._seed = self._checked(seed)
@@ -168,27 +238,44 @@ class Batch(Arrays):
         self._bind()
 
     def _bind(self) -> None:
-        """What the kernels are called with, but for what changes from call to call."""
-        head = (*_flat(self._states), *_flat(self._start[0]), np.uint64(self._seed))
-        offer = tuple(
-            part
-            for view in (
-                _flat(self.turn),
-                _flat(self.masks),
-                _wide(self.masks),
-                _flat(self.choices),
-                _flat(self.counts),
-            )
-            for part in view
-        )
-        result = (*_flat(self.rewards), *_flat(self.ended), *_flat(self.refused))
-        self._deal_arguments = (*head, *_flat(self._choosers), *offer)
-        self._step_arguments = ((*head, *_flat(self._episodes)), (*offer, *result))
-        self._choose_arguments = (
-            *_flat(self._choosers),
-            *_flat(self.choices),
-            *_flat(self.counts),
-        )
+        """What the kernels are called with, but for the actions, which change from call to call."""
+        named = {
+            "words": _flat(self._states),
+            "blank": _flat(self._start[0]),
+            "seed": (np.uint64(self._seed),),
+            "episodes": _flat(self._episodes),
+            "choosers": _flat(self._choosers),
+            "turn": _flat(self.turn),
+            "masks": _flat(self.masks),
+            "wide_masks": _wide(self.masks),
+            "choices": _flat(self.choices),
+            "counts": _flat(self.counts),
+            "rewards": _flat(self.rewards),
+            "ended": _flat(self.ended),
+            "refused": _flat(self.refused),
+        }
+        # In a tuple, so as not to be among the arrays: what sorting leaves there is of no account.
+        self._sorting = tuple(sorting_arrays(self._xp, self.n, self._rounds).items())
+        named |= {name: _flat(array) for name, array in self._sorting}
+        deal, step = launches(self.n, self._rounds)
+        self._deal_launch = self._bound(deal, named)
+        self._step_launches = [self._bound(launch, named) for launch in step]
+        self._choose_arguments = (*named["choosers"], *named["choices"], *named["counts"])
+
+    def _bound(self, launch: Launch, named: Mapping[str, tuple[Any, ...]]) -> tuple[Any, ...]:
+        """A launch with its arguments: those before the actions, and those after if there are."""
+        before: tuple[Any, ...] = ()
+        after: tuple[Any, ...] | None = None
+        for name in launch.arguments:
+            if name == "actions":
+                after = ()
+                continue
+            more = (np.int64(name),) if isinstance(name, int) else named[name]
+            if after is None:
+                before += more
+            else:
+                after += more
+        return self._kernels[launch.kernel], launch.blocks, launch.threads, before, after
 
     def _launch(self, name: str, arguments: tuple[Any, ...]) -> None:
         self._kernels[name]((-(-self.n // THREADS),), (THREADS,), arguments)
@@ -203,6 +290,18 @@ class Batch(Arrays):
         if here.shape != (self.n,):
             raise BadSetup(f"{self.n} actions are needed, not {here.shape}")
         return here
+
+
+def sorting_arrays(xp: Any, n: int, rounds: int) -> dict[str, Any]:
+    """What a step in rounds needs beside a batch's arrays."""
+    return {
+        "keys": xp.zeros(n, np.uint8),
+        "pending": xp.zeros(n, np.int16),
+        "order": xp.zeros(n, np.int32),
+        "other_order": xp.zeros(n, np.int32),
+        "live": xp.zeros(rounds + 1, np.int32),
+        "bins": xp.zeros(rounds * 2 * BINS, np.int32),
+    }
 
 
 _CUDA = 2

@@ -12,6 +12,8 @@ memory, for that is what a GPU's speed depends on:
 - a block is one warp, so that no game waits for those of another. Within it threads are called
   together (`syncwarp`) after every piece of the rules, or those that parted there would copy their
   records one after the other.
+
+Games with long turns are dealt and stepped by kernels of their own: see ptx_rounds.py.
 """
 
 from __future__ import annotations
@@ -27,8 +29,9 @@ from ..core.kernels import CHOOSER_STREAM
 from ..core.ptx import compile_ptx
 from ..core.random import WORDS, below, seed_generator
 from ..core.records import MAX_SEATS
-from .gpu import KERNELS, THREADS
+from .gpu import SORTERS, THREADS
 from .parts import parts
+from .ptx_rounds import round_kernels, round_signatures
 
 BLOCKS = 24
 """On a multiprocessor at a time: fewer leave it idle, more crowd each other's records out."""
@@ -42,10 +45,14 @@ _SEVEN, _56 = np.uint64(7), np.uint64(56)
 
 def kernels_ptx(game: Game) -> dict[str, str]:
     """Every kernel of a game as PTX."""
-    made = kernels(game)
     signatures = _signatures()
-    bounds = THREADS, BLOCKS
-    return {name: compile_ptx(made[name], signatures[name], bounds) for name in KERNELS}
+    if game.long_turns is not None:
+        signatures |= round_signatures()
+    bounds = dict.fromkeys(("begin", "count", "arrange"), (SORTERS, 1))
+    return {
+        name: compile_ptx(made, signatures[name], bounds.get(name, (THREADS, BLOCKS)))
+        for name, made in kernels(game).items()
+    }
 
 
 @cuda.jit(device=True)
@@ -61,7 +68,7 @@ def kernels(game: Game) -> dict[str, Any]:
     deal_one, play_one, look_one = parts(game)
     most_legal, decisions, features = game.most_legal, len(game.catalogue), game.feature_count
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
-    near = lean.itemsize <= NEAR
+    near, in_rounds = lean.itemsize <= NEAR, game.long_turns is not None
     # A block's masks are 32 rows of bits without a gap, and so are `decisions` words of 32 bits.
     mask_words, row_words = THREADS * decisions // 32, THREADS * features // 8
 
@@ -221,19 +228,28 @@ def kernels(game: Game) -> dict[str, Any]:
             copy(own, 0, 1, words, i, n)
         write_masks(bits, i - cuda.threadIdx.x, n, masks, wide_masks)
 
+    @cuda.jit(device=True)
+    def copied(words: Any, i: int, n: int, own: Any) -> Any:
+        copy(words, i, n, own, 0, 1)
+        return own.view(lean)[0]
+
+    @cuda.jit(device=True)
+    def in_place(words: Any, i: int, n: int, own: Any) -> Any:
+        return words[i * words_each : (i + 1) * words_each].view(lean)[0]
+
+    fetch, room = (in_place, 1) if in_rounds else (copied, words_each)
+
     def look(words: Any, n: int, seats: int, out: Any, wide_out: Any) -> None:
         wide_rows = cuda.shared.array(row_words, nt.uint64)
         rows = wide_rows.view(np.int8)
-        own = cuda.local.array(words_each, nt.uint64)
-        states = own.view(lean)
+        own = cuda.local.array(room, nt.uint64)
         i, t = cuda.grid(1), cuda.threadIdx.x
         first = i - t
-        if i < n:
-            copy(words, i, n, own, 0, 1)
+        s = fetch(words, min(i, n - 1), n, own)
         games = min(THREADS, n - first)
         for ahead in range(seats):
             if i < n:
-                look_one(states[0], ahead, rows[t * features : (t + 1) * features])
+                look_one(s, ahead, rows[t * features : (t + 1) * features])
             cuda.syncwarp()
             if seats == 1:
                 size = games * features
@@ -258,6 +274,8 @@ def kernels(game: Game) -> dict[str, Any]:
             choosers[i], choosers[n + i] = rng[0], rng[1]
             choosers[2 * n + i], choosers[3 * n + i] = rng[2], rng[3]
 
+    if in_rounds:
+        return {**round_kernels(game, copy), "look": look, "choose": choose}
     return {"deal": deal, "step": step, "look": look, "choose": choose}
 
 

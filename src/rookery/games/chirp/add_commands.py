@@ -7,11 +7,12 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import Record, note, pop
 from .actions import CARD, PLACE, SKIP
-from .branch import AS_MANY, FRESH, add_places, as_places, can_add, fill_place
+from .branch import AS_MANY, FRESH, as_places, fill_place, shape_of
 from .deck import ADD, FROM_STOCK, KINDS, MINE
 from .effect import ask, colour_fits, meant, most_birds, times
 from .events import LAID, TURNED_UP
 from .hands import colour_of, leave_openly, turn_up
+from .openings import add_places, which_fit
 from .places import NO_CELL, TRUNK, cell_of, place_of
 from .state import ADD_CARD, ADD_PLACE, NONE, TOP_ADD
 from .wide import wide
@@ -62,20 +63,30 @@ def attached_to(s: Record) -> int:
 @compiled
 def list_additions(s: Record, out: Any, most: int) -> int:
     """Hand cards that the command allows and that fit somewhere; CHP-R10: or none."""
+    shapes = 0
+    for face in range(KINDS):
+        if may_be_added(s, face):
+            shapes |= shape_of(s, face, over(s))
+    fitting = which_fit(s, shapes, attached_to(s))
     n = 0
     for face in range(KINDS):
-        if (
-            s.hands[s.current, face] > 0
-            and s.deck.birds[face] <= most_birds(s)
-            and colour_fits(s, colour_of(face))
-            and can_add(s, face, over(s), attached_to(s))
-        ):
+        if may_be_added(s, face) and fitting & shape_of(s, face, over(s)):
             out[n] = CARD + face
             n += 1
             if n == most:
                 return n
     out[n] = SKIP
     return n + 1
+
+
+@compiled
+def may_be_added(s: Record, face: int) -> bool:
+    """Whether the hand holds a card and the command allows it, if only it fits."""
+    return bool(
+        s.hands[s.current, face] > 0
+        and s.deck.birds[face] <= most_birds(s)
+        and colour_fits(s, colour_of(face))
+    )
 
 
 @compiled

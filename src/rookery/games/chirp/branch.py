@@ -8,20 +8,19 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import PLACE
-from .deck import COLOURS, NO_LIMIT
+from .deck import COLOURS, MOST_BIRDS
 from .events import BARE, CUT_OFF, REMOVED
 from .hands import colour_of
 from .places import (
     DIRECTIONS,
-    LEFT,
     NO_CELL,
-    RIGHT,
     STEP,
     TRUNK,
     TRUNK_SIDES,
     facing,
     place_of,
 )
+from .shapes import BIRDS_UP_TO, SIDE_SETS, WITH_SIDE, sides_of
 from .state import EMPTY, LIST_AT, TRUNK_HERE
 from .wide import constant, wide
 
@@ -57,8 +56,15 @@ def sides_at(s: Record, cell: int) -> int:
     """The connections of what lies on a cell."""
     slot = s.branch.grid[cell]
     if slot > EMPTY:
-        return wide(s.deck.sides[s.branch.face[slot - 1]])
+        return sides_of(wide(s.branch.form[slot - 1]))
     return TRUNK_SIDES if slot == TRUNK_HERE else 0
+
+
+@compiled
+def shape_of(s: Record, face: int, over: int) -> int:
+    """The shape of a card, as a set. `over`: so many birds too many are forgiven."""
+    shape = wide(s.deck.form[face]) - SIDE_SETS * over
+    return 1 << (shape if shape >= 0 else sides_of(shape))
 
 
 @compiled
@@ -106,88 +112,11 @@ def attachment(s: Record, face: int, cell: int) -> int:
 
 
 @compiled
-def few_enough_birds(s: Record, face: int, cell: int, over: int) -> bool:
-    """CHP-13: at most as many as the card it is attached to, or `over` more; the trunk sets no
-    limit."""
-    return bool(cell == TRUNK or s.deck.birds[face] <= s.deck.birds[top_card(s, cell)] + over)
-
-
-@compiled
-def add_places(s: Record, face: int, over: int, beyond: int, out: Any, most: int) -> int:
-    """List the cells where a card may be added, attached to `beyond` if that is a cell, stopping at
-    `most`; how many."""
-    n = 0
-    if s.branch.n == 0:
-        if beyond == NO_CELL:
-            for direction in range(LEFT, RIGHT + 1):
-                cell = wide(TRUNK + STEP[direction])
-                if n < most and attachment(s, face, cell) == TRUNK:
-                    out[n] = cell
-                    n += 1
-        return n
-    sides = s.deck.sides[face]
-    birds = s.deck.birds[face] - over
-    for slot in range(s.branch.n):
-        top, cell = wide(s.branch.face[slot]), wide(s.branch.cell[slot])
-        if birds > s.deck.birds[top] or (beyond != NO_CELL and cell != beyond):
-            continue
-        for direction in range(DIRECTIONS):
-            if s.deck.sides[top] >> direction & 1 and sides >> facing(direction) & 1:
-                beside = wide(cell + STEP[direction])
-                if attachment(s, face, beside) == cell:
-                    if n == most:
-                        return n
-                    out[n] = beside
-                    n += 1
-    return n
-
-
-@compiled
 def as_places(n: int, out: Any) -> int:
     """Cells, in place, to decisions."""
     for i in range(n):
         out[i] = PLACE + place_of(wide(out[i]))
     return n
-
-
-@compiled
-def can_add(s: Record, face: int, over: int, beyond: int) -> bool:
-    """Whether a card may be added anywhere."""
-    room = s.scratch[LIST_AT : LIST_AT + 1]
-    found = add_places(s, face, over, beyond, room, len(room))
-    room[0] = 0
-    return found > 0
-
-
-@compiled
-def anything_can_be_added(s: Record) -> bool:
-    """CHP-23, CHP-R1: whether any face of the deck could be added somewhere."""
-    if s.branch.n == 0:
-        for direction in range(LEFT, RIGHT + 1):
-            if s.deck.smallest[1 << facing(direction), facing(direction)] < NO_LIMIT:
-                return True
-        return False
-    for slot in range(s.branch.n):
-        top, cell = wide(s.branch.face[slot]), wide(s.branch.cell[slot])
-        for direction in range(DIRECTIONS):
-            if s.deck.sides[top] >> direction & 1:
-                beside = wide(cell + STEP[direction])
-                if s.branch.grid[beside] == EMPTY:
-                    reached = sides_that_reach(s, beside)
-                    fewest = s.deck.smallest[reached, facing(direction)]
-                    if fewest <= s.deck.birds[top]:
-                        return True
-    return False
-
-
-@compiled
-def sides_that_reach(s: Record, cell: int) -> int:
-    """On which sides of a cell a card would be joined, if it had a connection there."""
-    reached = 0
-    for direction in range(DIRECTIONS):
-        if sides_at(s, wide(cell + STEP[direction])) >> facing(direction) & 1:
-            reached |= 1 << direction
-    return reached
 
 
 @compiled
@@ -198,6 +127,7 @@ def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
     branch.cell[branch.n] = cell
     branch.parent[branch.n] = parent
     branch.face[branch.n] = face
+    branch.form[branch.n] = s.deck.form[face]
     branch.fresh[branch.n] = fresh
     branch.n += 1
     branch.grid[cell] = branch.n
@@ -207,21 +137,19 @@ def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
 
 
 @compiled
-def can_cover(s: Record, face: int, cell: int) -> bool:
-    """It must connect to the same trunk-side neighbour, and join no card that the covered one did
-    not join."""
-    connected = False
-    parent = parent_of(s, cell)
-    sides = s.deck.sides[face]
+def shapes_that_cover(s: Record, slot: int) -> int:
+    """The shapes that connect to the same trunk-side neighbour as the card of a place, and join no
+    card that it did not join."""
+    cell, parent = wide(s.branch.cell[slot]), s.branch.parent[slot]
+    connecting, joining = 0, 0
     for direction in range(DIRECTIONS):
-        if sides >> direction & 1:
-            beside = wide(cell + STEP[direction])
-            if sides_at(s, beside) >> facing(direction) & 1:
-                if beside == parent:
-                    connected = True
-                elif parent_of(s, beside) != cell:
-                    return False
-    return connected
+        beside = wide(cell + STEP[direction])
+        if sides_at(s, beside) >> facing(direction) & 1:
+            if beside == parent:
+                connecting = wide(WITH_SIDE[direction])
+            elif parent_of(s, beside) != cell:
+                joining |= wide(WITH_SIDE[direction])
+    return (connecting & ~joining) * wide(BIRDS_UP_TO[MOST_BIRDS])
 
 
 @compiled
@@ -231,6 +159,7 @@ def lay_over(s: Record, face: int, cell: int) -> int:
     slot = s.branch.grid[cell] - 1
     old = wide(s.branch.face[slot])
     s.branch.face[slot] = face
+    s.branch.form[slot] = s.deck.form[face]
     n = FIRST
     for direction in range(DIRECTIONS):
         beside = wide(cell + STEP[direction])
@@ -330,6 +259,7 @@ def empty_place(s: Record, cell: int) -> None:
         branch.cell[slot] = branch.cell[last]
         branch.parent[slot] = branch.parent[last]
         branch.face[slot] = branch.face[last]
+        branch.form[slot] = branch.form[last]
         branch.fresh[slot] = branch.fresh[last]
         branch.grid[branch.cell[slot]] = slot + 1
     forget_last_place(s)
@@ -344,6 +274,7 @@ def forget_last_place(s: Record) -> None:
     branch.cell[branch.n] = 0
     branch.parent[branch.n] = 0
     branch.face[branch.n] = 0
+    branch.form[branch.n] = 0
     branch.fresh[branch.n] = 0
 
 

@@ -10,23 +10,37 @@ from .actions import CARD, PLACE, SKIP
 from .branch import (
     AS_MANY,
     FRESH,
-    add_places,
     as_places,
-    can_cover,
     cover_place,
     empty_place,
     fill_place,
     is_end,
     lay_over,
     parent_of,
+    shape_of,
+    shapes_that_cover,
     top_card,
 )
-from .deck import ANYWHERE, COVER, COVER_TOP, FEWER, KINDS, MORE, OFF, ROUTE, SAME, TO_HAND
+from .deck import (
+    ANYWHERE,
+    CARDS_PER_COLOUR,
+    COLOURS,
+    COVER,
+    COVER_TOP,
+    FEWER,
+    MORE,
+    OFF,
+    ROUTE,
+    SAME,
+    TO_HAND,
+)
 from .effect import ask, most_birds, times
 from .events import COVERED, EXCHANGED, MOVED
 from .hands import colour_of, enter_openly, leave_openly
+from .openings import add_places
 from .places import NO_CELL, TRUNK, cell_of, place_of
 from .route import on_route
+from .shapes import ALL_SIDES, BIRDS_UP_TO
 from .state import (
     COVER_CARD,
     COVER_PLACE,
@@ -57,56 +71,66 @@ def go_on_covering(s: Record) -> bool:
 
 
 @compiled
-def may_be_covered(s: Record, face: int, cell: int) -> bool:
-    """By the words of the command, and by the rules of covering."""
+def covering(s: Record, slot: int) -> int:
+    """The shapes that may cover the card of a place: by the rules of covering, and by the words of
+    the command (where it lies; with fewer or more birds than it has)."""
+    cell = wide(s.branch.cell[slot])
     where = s.deck.where[s.command]
     if where == ROUTE:
         if not on_route(s, cell):
-            return False
+            return 0
     elif where != ANYWHERE and (not is_end(s, cell) or (where == OFF and on_route(s, cell))):
-        return False
-    return can_cover(s, face, cell)
-
-
-@compiled
-def hand_card_fits(s: Record, face: int, cell: int) -> bool:
-    """What the command asks of the hand card: few birds, fewer or more than the covered one, its
-    colour."""
-    old = top_card(s, cell)
+        return 0
+    birds = s.deck.birds[s.branch.face[slot]]
     compared = s.deck.who[s.command]
-    if compared == FEWER and s.deck.birds[face] >= s.deck.birds[old]:
-        return False
-    if compared == MORE and s.deck.birds[face] <= s.deck.birds[old]:
-        return False
-    if s.deck.colour[s.command] == SAME and colour_of(face) != colour_of(old):
-        return False
-    return may_be_covered(s, face, cell)
+    shapes = shapes_that_cover(s, slot)
+    if compared == FEWER:
+        shapes &= ALL_SIDES * wide(BIRDS_UP_TO[birds - 1])
+    if compared == MORE:
+        shapes &= ~(ALL_SIDES * wide(BIRDS_UP_TO[birds]))
+    return shapes
 
 
 @compiled
 def list_covers(s: Record, out: Any, most: int) -> int:
     """Hand cards that could cover something; CHP-R10: or none."""
     n = 0
-    for face in range(KINDS):
-        if s.hands[s.current, face] > 0 and s.deck.birds[face] <= most_birds(s):
+    same = s.deck.colour[s.command] == SAME
+    for colour in range(len(COLOURS)):
+        if same or colour == 0:
+            shapes = 0
             for slot in range(s.branch.n):
-                if hand_card_fits(s, face, wide(s.branch.cell[slot])):
-                    out[n] = CARD + face
-                    n += 1
-                    break
-            if n == most:
-                return n
+                if not same or colour_of(wide(s.branch.face[slot])) == colour:
+                    shapes |= covering(s, slot)
+        for face in range(CARDS_PER_COLOUR * colour, CARDS_PER_COLOUR * (colour + 1)):
+            if (
+                s.hands[s.current, face] > 0
+                and s.deck.birds[face] <= most_birds(s)
+                and shapes & shape_of(s, face, AS_MANY)
+            ):
+                out[n] = CARD + face
+                n += 1
+                if n == most:
+                    return n
     out[n] = SKIP
     return n + 1
 
 
 @compiled
 def list_places_to_cover(s: Record, out: Any, most: int) -> int:
+    """Where the picked card fits."""
+    return places_it_covers(s, wide(s.picked), s.deck.colour[s.command] == SAME, out, most)
+
+
+@compiled
+def places_it_covers(s: Record, face: int, same_colour: bool, out: Any, most: int) -> int:
     n = 0
+    shape = shape_of(s, face, AS_MANY)
     for slot in range(s.branch.n):
-        cell = wide(s.branch.cell[slot])
-        if hand_card_fits(s, wide(s.picked), cell):
-            out[n] = PLACE + place_of(cell)
+        if same_colour and colour_of(wide(s.branch.face[slot])) != colour_of(face):
+            continue
+        if covering(s, slot) & shape:
+            out[n] = PLACE + place_of(wide(s.branch.cell[slot]))
             n += 1
             if n == most:
                 return n
@@ -133,17 +157,9 @@ def cover_with_hand_card(s: Record, cell: int) -> None:
 @compiled
 def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
     """Where the top of the discard pile fits."""
-    n = 0
-    if s.discard.n > 0:
-        face = wide(s.discard.cards[s.discard.n - 1])
-        for slot in range(s.branch.n):
-            cell = wide(s.branch.cell[slot])
-            if may_be_covered(s, face, cell):
-                out[n] = PLACE + place_of(cell)
-                n += 1
-                if n == most:
-                    return n
-    return n
+    if s.discard.n == 0:
+        return 0
+    return places_it_covers(s, wide(s.discard.cards[s.discard.n - 1]), False, out, most)
 
 
 @compiled

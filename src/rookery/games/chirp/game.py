@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...core.game import Game
+from ...core.game import Game, LongTurns
 from .actions import CATALOGUE
 from .cards import component_tables
 from .heuristic import evaluate, rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
 from .refusals import refusal
-from .rules import apply, legal, setup
+from .rules import answer, apply, cannot, legal, play_on, question, setup
 from .sketch import sketch
 from .state import LAYOUT, MOST_OPTIONS, complete, components, prepare
 from .view import lines, result, view
@@ -39,4 +39,5 @@ GAME = Game(
     prepare=prepare,
     rate=rate,
     evaluate=evaluate,
+    long_turns=LongTurns(answer, play_on, cannot, question),
 )

@@ -8,10 +8,11 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import CARD, GROW_BY, PLACE
-from .branch import AS_MANY, GROWN, add_places, as_places, can_add, fill_place, forget_last_place
+from .branch import AS_MANY, GROWN, as_places, fill_place, forget_last_place, shape_of
 from .deck import KINDS
 from .events import LAID, PASSED, TOOK_PASS, TOOK_PLUMAGE
 from .hands import colour_of, draw_several, leave_openly
+from .openings import add_places, any_fits, which_fit
 from .places import NO_CELL, cell_of, place_of
 from .state import (
     EMPTY,
@@ -37,49 +38,78 @@ CARDS_LAID_BY_TWO = 2
 def list_growths(s: Record, out: Any, most: int) -> int:
     """CHP-8: with plumage only while one of the right colour is on the table; CHP-R23: two cards
     only if two can be laid; CHP-R6: a pass always."""
+    hand, twice, plumed = shapes_in_hand(s)
+    fitting = which_fit(s, hand, NO_CELL)
     n = 0
-    for growth in range(PASS):
-        if n == most:
-            return n
-        for face in range(KINDS):
-            if s.hands[s.current, face] > 0 and may_lay_first(s, growth, face):
-                out[n] = GROW_BY + growth
-                n += 1
-                break
+    if fitting & plumed:
+        out[n] = GROW_BY + WITH_PLUMAGE
+        n += 1
+    if fitting != 0:
+        out[n] = GROW_BY + WITH_DRAW
+        n += 1
+        if n < most and two_can_be_laid(s, fitting, hand, twice):
+            out[n] = GROW_BY + TWO_CARDS
+            n += 1
     out[n] = GROW_BY + PASS
     return n + 1
 
 
 @compiled
-def may_lay_first(s: Record, growth: int, face: int) -> bool:
-    """Whether a card of the hand may be the first one of a growth."""
-    if growth == WITH_PLUMAGE and s.plumage[colour_of(face)] != NOBODY:
-        return False
-    if not can_add(s, face, AS_MANY, NO_CELL):
-        return False
-    if growth != TWO_CARDS:
-        return True
-    places = s.scratch[LIST_AT + 1 : LIST_AT + MOST_OPTIONS]
+def shapes_in_hand(s: Record) -> tuple[int, int, int]:
+    """The shapes of the hand's cards; those of them that it holds more than once; and those whose
+    plumage is on the table."""
+    once, twice, plumed = 0, 0, 0
+    for face in range(KINDS):
+        count = s.hands[s.current, face]
+        if count > 0:
+            shape = shape_of(s, face, AS_MANY)
+            twice |= shape if count > 1 else once & shape
+            once |= shape
+            if s.plumage[colour_of(face)] == NOBODY:
+                plumed |= shape
+    return once, twice, plumed
+
+
+@compiled
+def two_can_be_laid(s: Record, fitting: int, hand: int, twice: int) -> bool:
+    """CHP-R23: whether a card of the hand leaves a place for another."""
+    face = next_in_hand(s, 0, fitting)
+    while face < KINDS:
+        if may_be_first_of_two(s, face, hand & ~shape_of(s, face, AS_MANY) | twice):
+            return True
+        face = next_in_hand(s, face + 1, fitting)
+    return False
+
+
+@compiled
+def next_in_hand(s: Record, face: int, shapes: int) -> int:
+    """The next card of the hand, from a face on, that has one of some shapes."""
+    while face < KINDS and (
+        s.hands[s.current, face] == 0 or not shapes & shape_of(s, face, AS_MANY)
+    ):
+        face += 1
+    return face
+
+
+@compiled
+def may_be_first_of_two(s: Record, face: int, rest: int) -> bool:
+    """Whether there is a place for a card after which one of the others, by their shapes, could be
+    laid."""
+    places = s.scratch[LIST_AT : LIST_AT + MOST_OPTIONS]
     n = add_places(s, face, AS_MANY, NO_CELL, places, len(places))
     found = False
     for i in range(n):
-        found = found or leaves_a_second(s, face, wide(places[i]))
+        found = found or leaves_a_second(s, face, wide(places[i]), rest)
         places[i] = 0
     return found
 
 
 @compiled
-def leaves_a_second(s: Record, face: int, cell: int) -> bool:
-    """CHP-R23: whether another card of the hand could be laid after this one. It is tried, and
-    taken back."""
+def leaves_a_second(s: Record, face: int, cell: int, rest: int) -> bool:
+    """CHP-R23: whether one of the other cards, by their shapes, could be laid after this one. It is
+    tried, and taken back."""
     fill_place(s, face, cell, GROWN)
-    s.hands[s.current, face] -= 1
-    found = False
-    for other in range(KINDS):
-        if s.hands[s.current, other] > 0 and can_add(s, other, AS_MANY, NO_CELL):
-            found = True
-            break
-    s.hands[s.current, face] += 1
+    found = any_fits(s, rest)
     s.branch.grid[cell] = EMPTY
     forget_last_place(s)
     return found
@@ -92,27 +122,38 @@ def lays_the_first_of_two(s: Record) -> bool:
 
 @compiled
 def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
+    """Cards that fit; with plumage those whose plumage is there; CHP-R23: of two, those that leave
+    a place for another."""
+    hand, twice, _ = shapes_in_hand(s)
+    fitting = which_fit(s, hand, NO_CELL)
     n = 0
-    growth = wide(s.growth if s.laid.n == 0 else WITH_DRAW)
-    for face in range(KINDS):
-        if s.hands[s.current, face] > 0 and may_lay_first(s, growth, face):
+    face = next_in_hand(s, 0, fitting)
+    while face < KINDS and n < most:
+        fine = True
+        if s.growth == WITH_PLUMAGE:
+            fine = s.plumage[colour_of(face)] == NOBODY
+        elif lays_the_first_of_two(s):
+            fine = may_be_first_of_two(s, face, hand & ~shape_of(s, face, AS_MANY) | twice)
+        if fine:
             out[n] = CARD + face
             n += 1
-            if n == most:
-                return n
+        face = next_in_hand(s, face + 1, fitting)
     return n
 
 
 @compiled
 def list_places_to_lay(s: Record, out: Any, most: int) -> int:
+    face = wide(s.picked)
     if not lays_the_first_of_two(s):
-        return as_places(add_places(s, wide(s.picked), AS_MANY, NO_CELL, out, most), out)
-    found = add_places(s, wide(s.picked), AS_MANY, NO_CELL, out, len(out))
+        return as_places(add_places(s, face, AS_MANY, NO_CELL, out, most), out)
+    found = add_places(s, face, AS_MANY, NO_CELL, out, len(out))
+    hand, twice, _ = shapes_in_hand(s)
+    rest = hand & ~shape_of(s, face, AS_MANY) | twice
     n = 0
     for i in range(found):
         cell = wide(out[i])
         out[i] = 0
-        if leaves_a_second(s, wide(s.picked), cell):
+        if leaves_a_second(s, face, cell, rest):
             out[n] = PLACE + place_of(cell)
             n += 1
     return n

@@ -189,27 +189,28 @@ def reshuffle(s: Record) -> None:
     s.discard.n = 0
     shuffle(s.stock, s.rng)
     s.revelations += 1
-    for viewer in range(VIEWERS):
-        if viewer < s.players or viewer == SPECTATOR:
-            know_all_hands(s, viewer)
+    for face in range(KINDS):
+        held = 0
+        for seat in range(wide(s.players)):
+            held += s.hands[seat, face]
+        if held > 0:
+            know_who_may_hold(s, face)
 
 
 @compiled
-def know_all_hands(s: Record, viewer: int) -> None:
-    """Everything outside the new stock lies open or is in a hand: a viewer now knows which cards
-    the other hands hold together."""
-    everybody = 0
-    for seat in range(wide(s.players)):
-        if seat != viewer:
-            everybody |= 1 << seat
-    for face in range(KINDS):
-        elsewhere = 0
-        for seat in range(wide(s.players)):
-            if seat != viewer:
-                elsewhere += s.hands[seat, face] - s.known[viewer, seat, face]
-        if elsewhere > s.adrift.count[viewer, face]:
-            s.adrift.count[viewer, face] = elsewhere
-            s.adrift.holders[viewer, face] = everybody
+def know_who_may_hold(s: Record, face: int) -> None:
+    """Everything outside a new stock lies open or is in a hand: every viewer now knows how many of
+    a card the other hands hold together."""
+    for viewer in range(VIEWERS):
+        if viewer < s.players or viewer == SPECTATOR:
+            elsewhere, others = 0, 0
+            for seat in range(wide(s.players)):
+                if seat != viewer:
+                    elsewhere += s.hands[seat, face] - s.known[viewer, seat, face]
+                    others |= 1 << seat
+            if elsewhere > s.adrift.count[viewer, face]:
+                s.adrift.count[viewer, face] = elsewhere
+                s.adrift.holders[viewer, face] = others
 
 
 @compiled

@@ -67,14 +67,16 @@ def may_be_plucked(s: Record, cell: int, colour: int) -> bool:
 @compiled
 def list_prices(s: Record, out: Any, most: int) -> int:
     """CHP-R24: the colour paid must be one in which there is a card to harvest."""
+    colours = 0
+    for slot in range(s.branch.n):
+        colour = colour_of(wide(s.branch.face[slot]))
+        if may_be_plucked(s, wide(s.branch.cell[slot]), colour):
+            colours |= 1 << colour
     n = 0
     for face in range(KINDS):
-        if s.hands[s.current, face] > 0:
-            for slot in range(s.branch.n):
-                if may_be_plucked(s, wide(s.branch.cell[slot]), colour_of(face)):
-                    out[n] = CARD + face
-                    n += 1
-                    break
+        if s.hands[s.current, face] > 0 and colours >> colour_of(face) & 1:
+            out[n] = CARD + face
+            n += 1
             if n == most:
                 return n
     out[n] = SKIP

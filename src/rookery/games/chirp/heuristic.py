@@ -15,16 +15,7 @@ from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .add_commands import attached_to, over
-from .branch import (
-    AS_MANY,
-    FIRST,
-    add_places,
-    attachment,
-    count_birds,
-    gather_from,
-    parent_of,
-    top_card,
-)
+from .branch import AS_MANY, FIRST, attachment, count_birds, gather_from, parent_of, top_card
 from .deck import (
     ABSENT,
     ADD,
@@ -56,6 +47,7 @@ from .deck import (
     TO_HAND,
 )
 from .hands import colour_of, hand_size
+from .openings import add_places
 from .places import NO_CELL, TRUNK, cell_of
 from .route import hangs_beyond
 from .state import (

@@ -19,7 +19,7 @@ from .add_commands import (
     list_places_for_top,
     list_places_to_add,
 )
-from .branch import anything_can_be_added, top_card
+from .branch import top_card
 from .cover_commands import (
     answer_cover,
     go_on_covering,
@@ -36,6 +36,7 @@ from .growth import (
     answer_growth,
     choose_growth,
     forget_growth,
+    lays_the_first_of_two,
     list_cards_to_lay,
     list_growths,
     list_places_to_lay,
@@ -60,6 +61,7 @@ from .harvest_commands import (
     list_prices,
     list_prunings,
 )
+from .openings import anything_can_be_added
 from .places import cell_of, place_of
 from .plumage import (
     answer_plumage,
@@ -117,7 +119,7 @@ DRY_ROUNDS = 2
 def setup(s: Record) -> None:
     """CHP-4, CHP-7: the deck or decks are the stock; the trunk and the cards on the table are
     there already (state.py). Whoever can only pass is not asked. (That is all that can happen
-    before the first decision; `proceed` would do it too, with all the commands in it.)"""
+    before the first decision; `play_on` would do it too, with all the commands in it.)"""
     for _ in range(copies_in_play(s)):
         for face in range(KINDS):
             push(s.stock, face)
@@ -254,16 +256,24 @@ def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
 def apply(s: Record, a: int) -> None:
     """One decision and everything that follows from it without a choice."""
     s.decisions += 1
-    decision = wide(a)
-    while decision != NONE:
-        answer(s, decision)
-        decision = proceed(s)
+    answer(s, wide(a))
+    while play_on(s):
+        n = count_options(s)
+        only = wide(s.scratch[OPTIONS_AT])
+        s.scratch[OPTIONS_AT] = 0
+        if n > 1:
+            return
+        if n == 1:
+            answer(s, only)
+        else:
+            cannot(s)
 
 
 @compiled
-def proceed(s: Record) -> int:
-    """Go on until a decision is due; the only option if there is one only, else NONE. CHP-31,
-    CHP-R18: when the stock has run out for the second time, nothing more of the turn is done."""
+def play_on(s: Record) -> bool:
+    """Go on until a decision is due, if there is anything to decide; False once the game is over.
+    CHP-31, CHP-R18: when the stock has run out for the second time, nothing more of the turn is
+    done."""
     while s.turn != NOBODY:
         if s.ran_out:
             end_by_exhaustion(s)
@@ -277,13 +287,18 @@ def proceed(s: Record) -> int:
             if not s.ran_out:
                 end_command(s)
         elif not s.ran_out:
-            n = count_options(s)
-            only = wide(s.scratch[OPTIONS_AT])
-            s.scratch[OPTIONS_AT] = 0
-            if n > 0:
-                return only if n == 1 else NONE
-            cannot(s)
-    return NONE
+            return True
+    return False
+
+
+@compiled
+def question(s: Record) -> int:
+    """What the decision that is due is about. The search for two cards comes first, as it takes
+    longest."""
+    phase = wide(s.phase)
+    if phase in (LAY, LAY_PLACE) and lays_the_first_of_two(s):
+        return phase - LAY
+    return phase + LAY_PLACE
 
 
 @compiled

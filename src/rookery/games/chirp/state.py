@@ -40,7 +40,7 @@ from ...core.records import (
     index_of,
     shuffle,
 )
-from .deck import COLOURS, COLUMNS, FACES, KINDS, NO_LIMIT, Deck, read_deck
+from .deck import COLOURS, COLUMNS, FACES, KINDS, Deck, read_deck
 from .meta import META
 from .places import (
     ACROSS,
@@ -57,6 +57,7 @@ from .places import (
     cell_of,
     facing,
 )
+from .shapes import shape_number
 from .wide import constant
 
 SEATS = META.seats.stop - 1
@@ -113,15 +114,16 @@ class Cards(Field):
 class DeckTable(Field):
     """The cards as columns, put there by `prepare`; reads as a number that tells decks apart.
 
-    `smallest[sides][side]` is the fewest birds on any card whose only side among `sides` is
-    `side`: enough to know whether anything at all could be added at a cell (CHP-R1).
+    `form` is a card's shape, its sides and birds in one number, `shapes` the set of all: enough to
+    know whether anything at all could be added (shapes.py, CHP-R1).
     """
 
     dtype = np.dtype(
         [
+            ("shapes", "i8"),
             ("check", "i4"),
+            ("form", "i1", (KINDS,)),
             *((column, "i1", (KINDS,)) for column in COLUMNS),
-            ("smallest", "i1", (1 << DIRECTIONS, DIRECTIONS)),
         ],
         align=True,
     )
@@ -141,13 +143,14 @@ class Branch(Field):
         [
             ("n", "i2"),
             ("under_n", "i2"),
-            ("cell", "i2", (ALL_CARDS,)),
-            ("parent", "i2", (ALL_CARDS,)),
-            ("under_cell", "i2", (ALL_CARDS,)),
+            ("form", "i1", (ALL_CARDS,)),
             ("face", "i1", (ALL_CARDS,)),
             ("fresh", "i1", (ALL_CARDS,)),
-            ("under_face", "i1", (ALL_CARDS,)),
+            ("cell", "i2", (ALL_CARDS,)),
+            ("parent", "i2", (ALL_CARDS,)),
             ("grid", "i1", (CELLS,)),
+            ("under_cell", "i2", (ALL_CARDS,)),
+            ("under_face", "i1", (ALL_CARDS,)),
         ],
         align=True,
     )
@@ -178,6 +181,7 @@ class Branch(Field):
                 branch["under_n"] += 1
             branch["grid"][cell] = i + 1
             branch["cell"][i], branch["face"][i] = cell, top
+            branch["form"][i] = target["deck"]["form"][top]
             branch["fresh"][i] = place.endswith("*")
             branch["n"] = i + 1
         self._find_parents(branch, target["deck"]["sides"], where)
@@ -275,8 +279,6 @@ LAYOUT = Layout(
     current=Seat(),
     growth=Name(GROWTHS, optional=True),
     laid=PlaceList(2),
-    branch=Branch(),
-    route=PlaceList(ALL_CARDS),
     walked=Number("i1"),
     cut=Flag(),
     mine=Place(),
@@ -289,16 +291,19 @@ LAYOUT = Layout(
     picked=Name(FACES, optional=True),
     lifted=Place(),
     other=Seat(),
-    hands=PerSeat(Cards(), SEATS),
     plumage=Many(len(COLOURS), Seat()),
     pass_card=Seat(),
-    piles=PerSeat(Cards(), SEATS),
-    stock=Pile(FACES, ALL_CARDS, top_first=True),
-    discard=Pile(FACES, ALL_CARDS, top_first=True),
     reshuffled=Flag(),
     ran_out=Flag(),
     drew=Flag(),
     dry_turns=Number("i1"),
+    # What is large comes after what is small, which thus shares a few lines of a cache.
+    route=PlaceList(ALL_CARDS),
+    branch=Branch(),
+    hands=PerSeat(Cards(), SEATS),
+    piles=PerSeat(Cards(), SEATS),
+    stock=Pile(FACES, ALL_CARDS, top_first=True),
+    discard=Pile(FACES, ALL_CARDS, top_first=True),
     known=Known(),
     adrift=Adrift(),
     deck=DeckTable(),
@@ -321,14 +326,8 @@ def prepare(s: Record, options: Mapping[str, OptionValue]) -> None:
 def fill_deck_table(table: Record, deck: Deck) -> None:
     for column in COLUMNS:
         table[column] = [card.row[column] for card in deck.cards]
-    table.smallest[:] = NO_LIMIT
-    for sides in range(1 << DIRECTIONS):
-        for card in deck.cards:
-            shared = card.row["sides"] & sides
-            for direction in range(DIRECTIONS):
-                if shared == 1 << direction:
-                    fewest = min(int(table.smallest[sides, direction]), card.birds)
-                    table.smallest[sides, direction] = fewest
+    table.form = [shape_number(card.birds, card.row["sides"]) for card in deck.cards]
+    table.shapes = sum({1 << shape for shape in table.form.tolist()})
     columns = repr([sorted(card.row.items()) for card in deck.cards])
     table.check = zlib.crc32(columns.encode()) >> 1
 
