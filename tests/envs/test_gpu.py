@@ -56,13 +56,16 @@ def test_kernels_compile_and_are_kept(tmp_path: Path) -> None:
         Prepared.load(tmp_path, "cubirds", 4)
 
 
-def test_on_a_gpu_it_is_the_same() -> None:
+@pytest.mark.parametrize(("game", "players"), [("cubirds", 3), ("chirp", 2)])
+def test_on_a_gpu_it_is_the_same(game: str, players: int) -> None:
+    """A game whose steps are played in one go, and one whose are played in rounds."""
     cupy = pytest.importorskip("cupy", reason="CuPy is not installed")
     if not cupy.cuda.is_available():
         pytest.skip("there is no GPU")
     from rookery.envs import gpu
 
-    ours, theirs = Batch("cubirds", 1000, 3, seed=5), gpu.Batch("cubirds", 1000, 3, seed=5)
+    ours = Batch(game, 1000, players, seed=5)
+    theirs = gpu.Batch(game, 1000, players, seed=5, rounds=3)
     for _ in range(300):
         ours.step(ours.random_actions())
         theirs.step(theirs.random_actions())
@@ -71,5 +74,10 @@ def test_on_a_gpu_it_is_the_same() -> None:
     assert (ours.all_features() == theirs.all_features().get()).all()
     odd = cupy.zeros(ours.features().size + 3, np.int8)[3:]  # begins at no multiple of eight bytes
     assert (ours.features() == theirs.features(out=odd).get()).all()
+    twin = theirs.copy()
+    theirs.reset(6)
     theirs.restore(ours.save())
-    assert np.array_equal(ours.choices, theirs.choices.get())
+    for batch in (ours, twin, theirs):
+        batch.step(batch.random_actions())
+    assert (ours.states == twin.states.get()).all()
+    assert (ours.states == theirs.states.get()).all()
