@@ -25,29 +25,26 @@ from numba import cuda
 from numba import types as nt
 
 from ..core.game import Game
-from ..core.kernels import CHOOSER_STREAM
 from ..core.ptx import compile_ptx
-from ..core.random import WORDS, below, seed_generator
+from ..core.random import WORDS, below
 from ..core.records import MAX_SEATS
+from .device import F4, I1, I2, I4, I8, NUMBER, SEED, U1, U8, record_copier, start_chooser
 from .gpu import SORTERS, THREADS
 from .parts import parts
-from .ptx_rounds import round_kernels, round_signatures
+from .ptx_rounds import ROUND_SIGNATURES, round_kernels
 
 BLOCKS = 24
 """On a multiprocessor at a time: fewer leave it idle, more crowd each other's records out."""
 NEAR = 600
 """Up to so many bytes a record is kept in shared memory."""
 
-_NOTHING = np.uint64(0)
 _SPREAD, _LOWEST = np.uint64(0x0002_0408_1020_4081), np.uint64(0x0101_0101_0101_0101)
 _SEVEN, _56 = np.uint64(7), np.uint64(56)
 
 
 def kernels_ptx(game: Game) -> dict[str, str]:
     """Every kernel of a game as PTX."""
-    signatures = _signatures()
-    if game.long_turns is not None:
-        signatures |= round_signatures()
+    signatures = {**SIGNATURES, **(ROUND_SIGNATURES if game.long_turns else {})}
     bounds = dict.fromkeys(("begin", "count", "arrange"), (SORTERS, 1))
     return {
         name: compile_ptx(made, signatures[name], bounds.get(name, (THREADS, BLOCKS)))
@@ -64,39 +61,19 @@ def spread(byte: Any) -> Any:
 
 
 def kernels(game: Game) -> dict[str, Any]:
-    legal = game.legal
-    deal_one, play_one, look_one = parts(game)
-    most_legal, decisions, features = game.most_legal, len(game.catalogue), game.feature_count
-    lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
-    near, in_rounds = lean.itemsize <= NEAR, game.long_turns is not None
-    # A block's masks are 32 rows of bits without a gap, and so are `decisions` words of 32 bits.
-    mask_words, row_words = THREADS * decisions // 32, THREADS * features // 8
+    stepping = round_kernels if game.long_turns else one_go_kernels
+    return {**stepping(game), **reading_kernels(game)}
 
-    @cuda.jit(device=True)
-    def copy(source: Any, start: int, stride: int, target: Any, at: int, step: int) -> None:
-        """Copy a record, of which twelve words are under way at a time."""
-        w = 0
-        while w + 12 <= words_each:
-            a, b = source[start], source[start + stride]
-            c, d = source[start + 2 * stride], source[start + 3 * stride]
-            e, f = source[start + 4 * stride], source[start + 5 * stride]
-            g, h = source[start + 6 * stride], source[start + 7 * stride]
-            k, m = source[start + 8 * stride], source[start + 9 * stride]
-            o, p = source[start + 10 * stride], source[start + 11 * stride]
-            target[at], target[at + step] = a, b
-            target[at + 2 * step], target[at + 3 * step] = c, d
-            target[at + 4 * step], target[at + 5 * step] = e, f
-            target[at + 6 * step], target[at + 7 * step] = g, h
-            target[at + 8 * step], target[at + 9 * step] = k, m
-            target[at + 10 * step], target[at + 11 * step] = o, p
-            w += 12
-            start += 12 * stride
-            at += 12 * step
-        while w < words_each:
-            target[at] = source[start]
-            w += 1
-            start += stride
-            at += step
+
+def one_go_kernels(game: Game) -> dict[str, Any]:
+    """A thread plays its game's whole step."""
+    legal = game.legal
+    deal_one, play_one, _ = parts(game)
+    most_legal, decisions = game.most_legal, len(game.catalogue)
+    lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
+    near, copy = lean.itemsize <= NEAR, record_copier(words_each)
+    # A block's masks are 32 rows of bits without a gap, and so are `decisions` words of 32 bits.
+    mask_words = THREADS * decisions // 32
 
     @cuda.jit(device=True)
     def wipe(bits: Any) -> None:
@@ -153,7 +130,6 @@ def kernels(game: Game) -> dict[str, Any]:
     ) -> None:
         bits = cuda.shared.array(mask_words, nt.uint32)
         own = cuda.local.array(words_each, nt.uint64)
-        rng = cuda.local.array(WORDS, nt.uint64)
         out = cuda.local.array(most_legal, nt.int16)
         states = own.view(lean)
         i, n = cuda.grid(1), turn.shape[0]
@@ -168,9 +144,7 @@ def kernels(game: Game) -> dict[str, Any]:
             offer(i, n, count, out, bits, choices, counts)
             turn[i] = states[0]["turn"]  # so that the simulator, too, can read it
             copy(own, 0, 1, words, i, n)
-            seed_generator(rng, seed, np.uint64(i), _NOTHING, CHOOSER_STREAM)
-            for w in range(WORDS):
-                choosers[w * n + i] = rng[w]
+            start_chooser(choosers, seed, i, n)
         write_masks(bits, i - cuda.threadIdx.x, n, masks, wide_masks)
 
     def step(
@@ -228,6 +202,15 @@ def kernels(game: Game) -> dict[str, Any]:
             copy(own, 0, 1, words, i, n)
         write_masks(bits, i - cuda.threadIdx.x, n, masks, wide_masks)
 
+    return {"deal": deal, "step": step}
+
+
+def reading_kernels(game: Game) -> dict[str, Any]:
+    """What leaves games as they are: features, and random choices among the options."""
+    look_one, features = parts(game).look, game.feature_count
+    lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
+    row_words, copy = THREADS * features // 8, record_copier(words_each)
+
     @cuda.jit(device=True)
     def copied(words: Any, i: int, n: int, own: Any) -> Any:
         copy(words, i, n, own, 0, 1)
@@ -237,7 +220,7 @@ def kernels(game: Game) -> dict[str, Any]:
     def in_place(words: Any, i: int, n: int, own: Any) -> Any:
         return words[i * words_each : (i + 1) * words_each].view(lean)[0]
 
-    fetch, room = (in_place, 1) if in_rounds else (copied, words_each)
+    fetch, room = (in_place, 1) if game.long_turns else (copied, words_each)
 
     def look(words: Any, n: int, seats: int, out: Any, wide_out: Any) -> None:
         wide_rows = cuda.shared.array(row_words, nt.uint64)
@@ -274,21 +257,12 @@ def kernels(game: Game) -> dict[str, Any]:
             choosers[i], choosers[n + i] = rng[0], rng[1]
             choosers[2 * n + i], choosers[3 * n + i] = rng[2], rng[3]
 
-    if in_rounds:
-        return {**round_kernels(game, copy), "look": look, "choose": choose}
-    return {"deal": deal, "step": step, "look": look, "choose": choose}
+    return {"look": look, "choose": choose}
 
 
-def _signatures() -> dict[str, tuple[Any, ...]]:
-    """Flat arrays throughout: their layout is the kernels' business."""
-    u1, i1, i2, i4, i8, u8, f4 = (
-        nt.Array(kind, 1, "C")
-        for kind in (nt.uint8, nt.int8, nt.int16, nt.int32, nt.int64, nt.uint64, nt.float32)
-    )
-    seed, number = nt.uint64, nt.int64
-    return {
-        "deal": (u8, u8, seed, u8, i1, u1, u8, i2, i2),
-        "step": (u8, u8, seed, i4, i8, i1, u1, u8, i2, i2, f4, u1, u1),
-        "look": (u8, number, number, i1, u8),
-        "choose": (u8, i2, i2, i8),
-    }
+SIGNATURES = {
+    "deal": (U8, U8, SEED, U8, I1, U1, U8, I2, I2),
+    "step": (U8, U8, SEED, I4, I8, I1, U1, U8, I2, I2, F4, U1, U1),
+    "look": (U8, NUMBER, NUMBER, I1, U8),
+    "choose": (U8, I2, I2, I8),
+}

@@ -15,13 +15,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from numba import cuda
 from numba import types as nt
 
 from ..core.game import Game
-from ..core.kernels import CHOOSER_STREAM
-from ..core.random import WORDS, seed_generator
+from .device import F4, I1, I2, I4, I8, NUMBER, SEED, U1, U8, record_copier, start_chooser
 from .gpu import BINS, SORTERS
 from .parts import parts, settle
 
@@ -33,20 +31,17 @@ STUCK = -1
 ENOUGH = 16
 """So many of a warp's 32 games go on together; fewer wait to be sorted again."""
 _WARP = 0xFFFF_FFFF
-_NOTHING = np.uint64(0)
 
 
-def round_kernels(game: Game, copy: Any) -> dict[str, Any]:
-    assert game.long_turns is not None
-    answer_one, play_on, stuck, question = (
-        game.long_turns.answer,
-        game.long_turns.play_on,
-        game.long_turns.stuck,
-        game.long_turns.question,
-    )
+def round_kernels(game: Game) -> dict[str, Any]:
+    pieces = game.long_turns
+    assert pieces is not None
+    answer_one, play_on = pieces.answer, pieces.play_on
+    stuck, question = pieces.stuck, pieces.question
     legal, deal_one = game.legal, parts(game).deal
     most_legal, decisions = game.most_legal, len(game.catalogue)
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
+    copy = record_copier(words_each)
 
     @cuda.jit(device=True)
     def reply(s: Any, decision: int) -> int:
@@ -89,7 +84,6 @@ def round_kernels(game: Game, copy: Any) -> dict[str, Any]:
         counts: Any,
     ) -> None:
         out = cuda.local.array(most_legal, nt.int16)
-        rng = cuda.local.array(WORDS, nt.uint64)
         i, n = cuda.grid(1), turn.shape[0]
         if i < n:
             own = words[i * words_each : (i + 1) * words_each]
@@ -98,9 +92,7 @@ def round_kernels(game: Game, copy: Any) -> dict[str, Any]:
             deal_one(s, seed, i, 0)
             turn[i] = s["turn"]
             offer(i, n, legal(s, out), out, masks, choices, counts)
-            seed_generator(rng, seed, np.uint64(i), _NOTHING, CHOOSER_STREAM)
-            for w in range(WORDS):
-                choosers[w * n + i] = rng[w]
+            start_chooser(choosers, seed, i, n)
 
     def begin(
         words: Any,
@@ -246,18 +238,12 @@ def round_kernels(game: Game, copy: Any) -> dict[str, Any]:
     }
 
 
-def round_signatures() -> dict[str, tuple[Any, ...]]:
-    u1, i1, i2, i4, i8, u8, f4 = (
-        nt.Array(kind, 1, "C")
-        for kind in (nt.uint8, nt.int8, nt.int16, nt.int32, nt.int64, nt.uint64, nt.float32)
-    )
-    seed, number = nt.uint64, nt.int64
-    play = (u8, u8, seed, i4, i4, i4, number, u1, i2, i1, u1, i2, i2, f4, u1)
-    return {
-        "deal": (u8, u8, seed, u8, i1, u1, i2, i2),
-        "begin": (u8, i8, u1, f4, u1, u1, u1, i2, i4, i4, i4),
-        "count": (u1, i4, i4, number, i4),
-        "arrange": (u1, i4, i4, number, i4, i4),
-        "play": play,
-        "finish": play,
-    }
+_PLAY = (U8, U8, SEED, I4, I4, I4, NUMBER, U1, I2, I1, U1, I2, I2, F4, U1)
+ROUND_SIGNATURES = {
+    "deal": (U8, U8, SEED, U8, I1, U1, I2, I2),
+    "begin": (U8, I8, U1, F4, U1, U1, U1, I2, I4, I4, I4),
+    "count": (U1, I4, I4, NUMBER, I4),
+    "arrange": (U1, I4, I4, NUMBER, I4, I4),
+    "play": _PLAY,
+    "finish": _PLAY,
+}
