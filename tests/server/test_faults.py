@@ -203,6 +203,7 @@ class Proxy:
         self._path = f"{folder}/.s.PGSQL.5432"
         self.url = database.replace(behind, str(folder))
         self._open: set[sockets.socket] = set()
+        self._lock = threading.Lock()
 
     def __enter__(self) -> Proxy:
         self.mend()
@@ -220,11 +221,12 @@ class Proxy:
     def cut(self) -> None:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(self._path)
-        for one in [self._listener, *self._open]:
-            with contextlib.suppress(OSError):
-                one.shutdown(sockets.SHUT_RDWR)
-            one.close()
-        self._open.clear()
+        with self._lock:
+            for one in [self._listener, *self._open]:
+                with contextlib.suppress(OSError):
+                    one.shutdown(sockets.SHUT_RDWR)
+                one.close()
+            self._open.clear()
 
     def _accept(self, listener: sockets.socket) -> None:
         with contextlib.suppress(OSError):
@@ -232,7 +234,12 @@ class Proxy:
                 front = listener.accept()[0]
                 back = sockets.socket(sockets.AF_UNIX)
                 back.connect(self._behind)
-                self._open |= {front, back}
+                with self._lock:
+                    if listener.fileno() < 0:  # cut while this one was on its way
+                        front.close()
+                        back.close()
+                        return
+                    self._open |= {front, back}
                 for pair in ((front, back), (back, front)):
                     threading.Thread(target=_pump, args=pair, daemon=True).start()
 
