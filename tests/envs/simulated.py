@@ -73,11 +73,9 @@ class Simulated:
         for launch in self.step_launches:
             self.launch(launch)
 
-    def records(self) -> Any:
-        """They lie game by game, or word by word side by side."""
-        if self.rounds:
-            return self.words.reshape(self.n, -1)
-        return self.words.reshape(-1, self.n).T
+    def rows(self, array: Any) -> Any:
+        """A row for each game: they lie one by one, or column by column."""
+        return array.reshape(self.n, -1) if self.rounds else array.reshape(-1, self.n).T
 
     def look(self, seats: int) -> Any:
         out = np.zeros(self.n * seats * self.sizes.features, np.int8)
@@ -98,14 +96,14 @@ def wide(array: Any) -> Any:
 def same(simulated: Simulated, batch: Batch) -> bool:
     """Whether everything that can be seen is equal."""
     n = batch.n
-    columns = simulated.choices.reshape(-1, n).T
-    listed = np.arange(columns.shape[1]) < batch.counts[:, None]
+    choices = simulated.rows(simulated.choices)
+    listed = np.arange(choices.shape[1]) < batch.counts[:, None]
     return bool(
-        (batch._states == simulated.records()).all()
+        (batch._states == simulated.rows(simulated.words)).all()
         and (batch._choosers == simulated.choosers.reshape(-1, n).T).all()
         and (simulated.turn == batch.turn).all()
         and (simulated.counts == batch.counts).all()
-        and (columns == batch.choices)[listed].all()
+        and (choices == batch.choices)[listed].all()
         and (simulated.masks.reshape(n, -1) == batch.masks).all()
         and (simulated.rewards.reshape(n, -1) == batch.rewards).all()
         and (simulated.episodes == batch.episodes).all()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -96,3 +98,9 @@ def test_what_makes_no_sense_is_said() -> None:
         Batch("cubirds", 1, seed=-1)
     with pytest.raises(BrokenSave, match="saved as"):
         Batch("cubirds", 2, 2).restore(Batch("cubirds", 2, 3).save())
+    batch, other = Batch("cubirds", 2, seed=1), Batch("cubirds", 2, seed=2)
+    other.sizes = replace(other.sizes, layout=other.sizes.layout ^ 1)  # fields in another order
+    before = batch.save()
+    with pytest.raises(BrokenSave, match="layout"):
+        batch.restore(other.save())
+    assert batch.save() == before

@@ -24,11 +24,15 @@ from rookery.games.chirp.cards import command
 from rookery.games.chirp.deck import (
     COLOURS,
     FACES,
+    KINDS,
+    MOST_BIRDS,
     OWN_DECK,
     VOCABULARY,
     Card,
     read_deck,
 )
+from rookery.games.chirp.hands import card_number, hand_size, held, held_twice, lowest
+from rookery.games.chirp.openings import reach_of
 from rookery.games.chirp.state import SPECTATOR, VIEWERS, copies
 from rookery.games.chirp.view import shown_face
 from tests.tables import play_at_random
@@ -184,6 +188,47 @@ def test_what_is_known_of_hands_is_true(seed: int, players: int) -> None:
                 assert not holders >> viewer & 1
                 there = sum(hands[seat, face] for seat in range(players) if holders >> seat & 1)
                 assert there >= record.adrift.count[viewer, face]
+
+
+# --- Cards as bits --------------------------------------------------------------------------------
+
+
+@given(hand=st.lists(st.integers(0, 2), min_size=KINDS, max_size=KINDS), seat=st.integers(0, 4))
+def test_a_hand_read_eight_faces_at_a_time(hand: list[int], seat: int) -> None:
+    state = find_game("chirp").layout.blank()
+    state["hands"][0, seat] = hand
+    s = state[0]
+    faces = [face for face, n in enumerate(hand) if n]
+    assert hand_size(s, seat) == sum(hand)
+    assert held(s, seat) == sum(1 << face for face in faces)
+    assert held_twice(s, seat) == sum(1 << face for face, n in enumerate(hand) if n == 2)
+    assert not faces or lowest(held(s, seat)) == faces[0]
+    cards = [face for face, n in enumerate(hand) for _ in range(n)]
+    assert [card_number(s, seat, i) for i in range(len(cards))] == cards
+
+
+def test_what_is_read_eight_bytes_at_a_time_begins_where_eight_bytes_do() -> None:
+    """Or a GPU could not read it."""
+    for layout in (find_game("chirp").layout.dtype, find_game("chirp").layout.lean):
+        fields, adrift = layout.fields, layout["adrift"].fields
+        assert fields is not None
+        assert adrift is not None
+        starts = [fields[name][1] for name in ("hands", "known", "adrift")]
+        assert all(at % 8 == 0 for at in (*starts, adrift["holders"][1], layout.itemsize))
+
+
+@given(shapes=st.sets(st.integers(0, 63).filter(lambda shape: shape % 16 != 15)))
+def test_the_reach_of_shapes(shapes: set[int]) -> None:
+    """In which directions a card with so many birds has to be open for one of them."""
+    wanted = {
+        (birds, direction)
+        for birds in range(MOST_BIRDS)
+        for direction in range(4)
+        if any(shape >> 4 <= birds and shape >> (direction ^ 1) & 1 for shape in shapes)
+    }
+    reach = reach_of(sum(1 << shape for shape in shapes))
+    found = {(bit // 4, bit % 4) for bit in range(16) if reach >> bit & 1}
+    assert found == wanted
 
 
 # --- The deck -------------------------------------------------------------------------------------

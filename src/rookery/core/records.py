@@ -276,7 +276,6 @@ class Layout:
         return np.dtype(
             [
                 ("rng", "u8", (WORDS,)),
-                ("options", "i4", (MAX_OPTIONS,)),
                 ("scores", "i4", (MAX_SEATS,)),
                 ("decisions", "i4"),
                 ("revelations", "i4"),
@@ -285,6 +284,7 @@ class Layout:
                 ("places", "i1", (MAX_SEATS,)),
                 ("drawn", "i1"),
                 *((name, *_with_shape(field.dtype)) for name, field in self.fields.items()),
+                ("options", "i4", (MAX_OPTIONS,)),
                 ("scratch", "i2", (self.scratch,)),
                 ("noting", "i1"),
                 ("events", event_log),

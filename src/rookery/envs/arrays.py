@@ -30,6 +30,8 @@ class Sizes:
     most_legal: int
     record: int
     """Bytes of a record."""
+    layout: int
+    """A number that tells records apart in which the same fields lie in another order."""
 
 
 class Arrays:
@@ -55,13 +57,13 @@ class Arrays:
         self.n, self.players, self.sizes = n, sizes.players, sizes
         self._xp = xp
         self._seed = self._checked(seed)
-        self._states = self._records_table(sizes.record // 8)
+        self._states = self._large_table(sizes.record // 8, np.uint64)
         self._episodes = xp.zeros(n, np.int32)
         self._choosers = self._table(4, np.uint64)
         self._actions = xp.zeros(n, np.int64)
         self.turn = xp.zeros(n, np.int8)
         self.masks = xp.zeros((n, sizes.decisions), np.bool_)
-        self.choices = self._table(sizes.most_legal, np.int16)
+        self.choices = self._large_table(sizes.most_legal, np.int16)
         self.counts = xp.zeros(n, np.int16)
         self.rewards = xp.zeros((n, sizes.players), np.float32)
         self.ended = xp.zeros(n, np.bool_)
@@ -132,9 +134,10 @@ class Arrays:
         """Go on from where a batch of the same game, players and size was saved."""
         with np.load(io.BytesIO(saved), allow_pickle=False) as data:
             header = json.loads(str(data["header"]))
-            self._seed = header.pop("seed")
+            seed = header.pop("seed")
             if header != {**asdict(self.sizes), "n": self.n}:
                 raise BrokenSave(f"this batch was saved as {header}, not as {self.sizes}")
+            self._seed = seed
             for name, array in self._arrays().items():
                 array[...] = self._xp.asarray(data[name.lstrip("_")])
 
@@ -154,9 +157,9 @@ class Arrays:
         """A row for each game, in the order in memory that suits the machine."""
         return self._xp.zeros((self.n, width), dtype)
 
-    def _records_table(self, width: int) -> Any:
-        """The records, as words of eight bytes."""
-        return self._table(width, np.uint64)
+    def _large_table(self, width: int, dtype: Any) -> Any:
+        """The same for rows of which a step may touch only a little."""
+        return self._table(width, dtype)
 
     @staticmethod
     def _checked(seed: int) -> int:

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import functools
+import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -96,6 +97,7 @@ def sizes_of(game: Game, players: int) -> Sizes:
         features=game.feature_count,
         most_legal=game.most_legal,
         record=game.layout.lean.itemsize,
+        layout=zlib.crc32(repr(game.layout.lean.descr).encode()),
     )
 
 

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 THREADS = 32
 """Threads of a block: one warp, so that no game waits for those of another."""
+TOGETHER = 16
+"""Games that a warp plays together where a step is played in rounds. (Half of its threads are idle
+then, but the other half are waited for less and find their records in the cache more often.)"""
 SORTERS, MOST_SORTING_BLOCKS = 256, 528
 MOST_ROUNDS = 20
 BINS = 128
@@ -76,7 +79,7 @@ def _in_rounds(n: int, rounds: int) -> Iterator[Launch]:
         kernel = "play" if number + 1 < rounds else "finish"
         games = ("words", "blank", "seed", "episodes", order, "live", number + 1, *work)
         result = ("turn", "masks", "choices", "counts", "rewards", "ended")
-        yield Launch(kernel, *_blocks(n), (*games, *result))
+        yield Launch(kernel, -(-n // TOGETHER), THREADS, (*games, *result))
 
 
 def best_rounds(n: int) -> int:
@@ -221,11 +224,11 @@ class Batch(Arrays):
         """Column by column, so that neighbouring threads read neighbouring memory."""
         return self._xp.zeros((width, self.n), dtype).T
 
-    def _records_table(self, width: int) -> Any:
-        """Game by game where a step is played in rounds: neighbours do different things then."""
+    def _large_table(self, width: int, dtype: Any) -> Any:
+        """Game by game where a step is played in rounds: a warp's games are no neighbours then."""
         if self._rounds:
-            return self._xp.zeros((self.n, width), np.uint64)
-        return super()._records_table(width)
+            return self._xp.zeros((self.n, width), dtype)
+        return self._table(width, dtype)
 
     def reset(self, seed: int | None = None) -> None:
         if seed is not None:

@@ -210,6 +210,7 @@ def reading_kernels(game: Game) -> dict[str, Any]:
     look_one, features = parts(game).look, game.feature_count
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
     row_words, copy = THREADS * features // 8, record_copier(words_each)
+    most_legal, in_rows = game.most_legal, game.long_turns is not None
 
     @cuda.jit(device=True)
     def copied(words: Any, i: int, n: int, own: Any) -> Any:
@@ -253,7 +254,8 @@ def reading_kernels(game: Game) -> dict[str, Any]:
         if i < n:
             rng[0], rng[1] = choosers[i], choosers[n + i]
             rng[2], rng[3] = choosers[2 * n + i], choosers[3 * n + i]
-            actions[i] = choices[below(rng, counts[i]) * n + i]
+            choice = below(rng, counts[i])
+            actions[i] = choices[i * most_legal + choice if in_rows else choice * n + i]
             choosers[i], choosers[n + i] = rng[0], rng[1]
             choosers[2 * n + i], choosers[3 * n + i] = rng[2], rng[3]
 

@@ -7,8 +7,8 @@ answer already), an answer, a list, and so on. Before each round the games that 
 their next decision are sorted by what comes next. In a round a game does a piece, and then goes on
 for as long as enough of its neighbours do the same; in the last one to the end.
 
-Records lie game by game and are changed where they lie: a piece looks at little of them, and the
-games of a warp are no neighbours in memory.
+Records and choices lie game by game and are changed where they lie: a piece looks at little of
+them, and the games of a warp are no neighbours in memory.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from numba import types as nt
 
 from ..core.game import Game
 from .device import F4, I1, I2, I4, I8, NUMBER, SEED, U1, U8, record_copier, start_chooser
-from .gpu import BINS, SORTERS
+from .gpu import BINS, SORTERS, TOGETHER
 from .parts import parts, settle
 
 DONE, OVER, LIST, ANSWER = 0, 1, 2, 64
@@ -28,8 +28,8 @@ DONE, OVER, LIST, ANSWER = 0, 1, 2, 64
 to the question so many beyond `ANSWER`, which is `pending`."""
 STUCK = -1
 """In `pending`: there is no option."""
-ENOUGH = 16
-"""So many of a warp's 32 games go on together; fewer wait to be sorted again."""
+ENOUGH = TOGETHER // 2
+"""So many of a warp's games go on together; fewer wait to be sorted again."""
 _WARP = 0xFFFF_FFFF
 
 
@@ -64,13 +64,14 @@ def round_kernels(game: Game) -> dict[str, Any]:
         deal_one(s, seed, i, episodes[i])
 
     @cuda.jit(device=True)
-    def offer(i: int, n: int, count: int, out: Any, masks: Any, choices: Any, counts: Any) -> None:
+    def offer(i: int, count: int, out: Any, masks: Any, choices: Any, counts: Any) -> None:
         """Say what is legal now, instead of what was."""
+        first = i * most_legal
         for k in range(counts[i]):
-            masks[i * decisions + int(choices[k * n + i])] = 0
+            masks[i * decisions + int(choices[first + k])] = 0
         counts[i] = count
         for k in range(count):
-            choices[k * n + i] = out[k]
+            choices[first + k] = out[k]
             masks[i * decisions + int(out[k])] = 1
 
     def deal(
@@ -91,7 +92,7 @@ def round_kernels(game: Game) -> dict[str, Any]:
             copy(blank, 0, 1, own, 0, 1)
             deal_one(s, seed, i, 0)
             turn[i] = s["turn"]
-            offer(i, n, legal(s, out), out, masks, choices, counts)
+            offer(i, legal(s, out), out, masks, choices, counts)
             start_chooser(choosers, seed, i, n)
 
     def begin(
@@ -195,7 +196,8 @@ def round_kernels(game: Game) -> dict[str, Any]:
             ended: Any,
         ) -> None:
             out = cuda.local.array(most_legal, nt.int16)
-            j, n, games = cuda.grid(1), keys.shape[0], live[at]
+            lane, games = cuda.threadIdx.x, live[at]
+            j = cuda.blockIdx.x * TOGETHER + lane if lane < TOGETHER else games
             i = order[min(j, games - 1)] if games > 0 else 0
             own = words[i * words_each : (i + 1) * words_each]
             s = own.view(lean)[0]
@@ -212,7 +214,7 @@ def round_kernels(game: Game) -> dict[str, Any]:
                     options = legal(s, out)
                     if options > 1:
                         turn[i] = s["turn"]
-                        offer(i, n, options, out, masks, choices, counts)
+                        offer(i, options, out, masks, choices, counts)
                         key = DONE
                     else:
                         key = ANSWER + int(question(s))

@@ -6,12 +6,12 @@ from typing import Any
 
 from ...core.compiled import compiled
 from ...core.records import Record, note, pop
-from .actions import CARD, PLACE, SKIP
-from .branch import AS_MANY, FRESH, as_places, fill_place, shape_of
-from .deck import ADD, FROM_STOCK, KINDS, MINE
-from .effect import ask, colour_fits, meant, most_birds, times
+from .actions import CARD, PLACE
+from .branch import AS_MANY, FRESH, as_places, fill_place, shapes_of, with_shapes
+from .deck import ADD, FROM_STOCK, MINE
+from .effect import ask, cards_meant, meant, times
 from .events import LAID, TURNED_UP
-from .hands import colour_of, leave_openly, turn_up
+from .hands import leave_openly, list_cards_or_skip, turn_up
 from .openings import add_places, which_fit
 from .places import NO_CELL, TRUNK, cell_of, place_of
 from .state import ADD_CARD, ADD_PLACE, NONE, TOP_ADD
@@ -21,7 +21,7 @@ from .wide import wide
 @compiled
 def go_on_adding(s: Record) -> bool:
     """One card after another: from hand, or from the top of a pile."""
-    word = s.deck.word[s.command]
+    word = s.deck.cards[s.command].word
     if s.part == 0:
         s.part = 1
         s.left = times(s) if word == ADD else s.number
@@ -29,7 +29,7 @@ def go_on_adding(s: Record) -> bool:
         return False
     if word == ADD:
         return ask(s, ADD_CARD if s.picked == NONE else ADD_PLACE, wide(s.current))
-    if s.deck.who[s.command] == FROM_STOCK and not turn_up_to_add(s):
+    if s.deck.cards[s.command].who == FROM_STOCK and not turn_up_to_add(s):
         return False
     return ask(s, TOP_ADD, wide(s.current))
 
@@ -48,14 +48,14 @@ def turn_up_to_add(s: Record) -> bool:
 @compiled
 def over(s: Record) -> int:
     """How many birds more than its neighbour a card may show (CHP-13)."""
-    return meant(s, wide(s.deck.then[s.command]))
+    return meant(s, wide(s.deck.cards[s.command].then))
 
 
 @compiled
 def attached_to(s: Record) -> int:
     """The cell that a card has to be attached to, NO_CELL for any. (Your card may be gone: then
     the trunk, which no further card can join.)"""
-    if s.deck.where[s.command] != MINE:
+    if s.deck.cards[s.command].where != MINE:
         return NO_CELL
     return wide(TRUNK if s.mine == NO_CELL else s.mine)
 
@@ -63,30 +63,9 @@ def attached_to(s: Record) -> int:
 @compiled
 def list_additions(s: Record, out: Any, most: int) -> int:
     """Hand cards that the command allows and that fit somewhere; CHP-R10: or none."""
-    shapes = 0
-    for face in range(KINDS):
-        if may_be_added(s, face):
-            shapes |= shape_of(s, face, over(s))
-    fitting = which_fit(s, shapes, attached_to(s))
-    n = 0
-    for face in range(KINDS):
-        if may_be_added(s, face) and fitting & shape_of(s, face, over(s)):
-            out[n] = CARD + face
-            n += 1
-            if n == most:
-                return n
-    out[n] = SKIP
-    return n + 1
-
-
-@compiled
-def may_be_added(s: Record, face: int) -> bool:
-    """Whether the hand holds a card and the command allows it, if only it fits."""
-    return bool(
-        s.hands[s.current, face] > 0
-        and s.deck.birds[face] <= most_birds(s)
-        and colour_fits(s, colour_of(face))
-    )
+    cards, forgiven = cards_meant(s), over(s)
+    fitting = which_fit(s, shapes_of(s, cards, forgiven), attached_to(s))
+    return list_cards_or_skip(with_shapes(s, cards, forgiven, fitting), out, most)
 
 
 @compiled
@@ -124,7 +103,7 @@ def answer_add(s: Record, a: int) -> None:
 def adding_cannot(s: Record) -> None:
     """CHP-R9: a card that does not fit ends the command, if it is the top of the discard pile; one
     from the stock stays discarded, and the next is turned up."""
-    if s.phase == TOP_ADD and s.deck.who[s.command] == FROM_STOCK:
+    if s.phase == TOP_ADD and s.deck.cards[s.command].who == FROM_STOCK:
         s.left -= 1
     else:
         s.left = 0

@@ -10,18 +10,21 @@ from ...core.records import NOBODY, Record, note, push
 from .actions import PLACE
 from .deck import COLOURS, MOST_BIRDS
 from .events import BARE, CUT_OFF, REMOVED
-from .hands import colour_of
+from .hands import colour_of, lowest
 from .places import (
     DIRECTIONS,
+    DOWN,
+    LEFT,
     NO_CELL,
+    RIGHT,
     STEP,
     TRUNK,
-    TRUNK_SIDES,
-    facing,
+    UP,
+    WIDTH,
     place_of,
 )
 from .shapes import BIRDS_UP_TO, SIDE_SETS, WITH_SIDE, sides_of
-from .state import EMPTY, LIST_AT, TRUNK_HERE
+from .state import EMPTY, LIST_AT, in_grid, slot_in
 from .wide import constant, wide
 
 AS_MANY = constant(0)
@@ -40,24 +43,32 @@ def filled(s: Record, cell: int) -> bool:
 
 
 @compiled
+def slot_at(s: Record, cell: int) -> int:
+    """The place of a cell, as its index in the list; negative if no card lies there."""
+    return slot_in(wide(s.branch.grid[cell]))
+
+
+@compiled
 def top_card(s: Record, cell: int) -> int:
-    return wide(s.branch.face[s.branch.grid[cell] - 1])
+    return wide(s.branch.places[slot_at(s, cell)].face)
 
 
 @compiled
 def parent_of(s: Record, cell: int) -> int:
     """The cell that a place is attached to; NO_CELL for the trunk and for empty cells."""
-    slot = s.branch.grid[cell]
-    return wide(s.branch.parent[slot - 1]) if slot > EMPTY else NO_CELL
+    slot = slot_at(s, cell)
+    return wide(s.branch.places[slot].parent) if slot >= 0 else NO_CELL
 
 
 @compiled
-def sides_at(s: Record, cell: int) -> int:
-    """The connections of what lies on a cell."""
-    slot = s.branch.grid[cell]
-    if slot > EMPTY:
-        return sides_of(wide(s.branch.form[slot - 1]))
-    return TRUNK_SIDES if slot == TRUNK_HERE else 0
+def open_around(s: Record, cell: int) -> int:
+    """In which directions something lies beside a cell that is open towards it: four bits."""
+    grid = s.branch.grid
+    left = wide(grid[cell - 1]) >> RIGHT & 1
+    right = wide(grid[cell + 1]) >> LEFT & 1
+    above = wide(grid[cell - WIDTH]) >> DOWN & 1
+    below = wide(grid[cell + WIDTH]) >> UP & 1
+    return left << LEFT | right << RIGHT | above << UP | below << DOWN
 
 
 @compiled
@@ -68,10 +79,33 @@ def shape_of(s: Record, face: int, over: int) -> int:
 
 
 @compiled
+def shapes_of(s: Record, cards: int, over: int) -> int:
+    """The shapes of a set of cards."""
+    shapes = 0
+    while cards:
+        shapes |= shape_of(s, lowest(cards), over)
+        cards &= cards - 1
+    return shapes
+
+
+@compiled
+def with_shapes(s: Record, cards: int, over: int, shapes: int) -> int:
+    """Those of a set of cards that have one of some shapes."""
+    found, rest = 0, cards
+    while rest:
+        face = lowest(rest)
+        rest &= rest - 1
+        if shapes & shape_of(s, face, over):
+            found |= 1 << face
+    return found
+
+
+@compiled
 def is_end(s: Record, cell: int) -> bool:
     """An end card: nothing is attached beyond it."""
+    sides = wide(s.branch.grid[cell])
     for direction in range(DIRECTIONS):
-        if parent_of(s, wide(cell + STEP[direction])) == cell:
+        if sides >> direction & 1 and parent_of(s, wide(cell + STEP[direction])) == cell:
             return False
     return True
 
@@ -81,9 +115,9 @@ def count_birds(s: Record, colour: int) -> int:
     """Birds of a colour on the branch; CHP-27: covered cards count for nothing."""
     birds = 0
     for slot in range(s.branch.n):
-        face = s.branch.face[slot]
+        face = s.branch.places[slot].face
         if colour_of(face) == colour:
-            birds += s.deck.birds[face]
+            birds += s.deck.cards[face].birds
     return birds
 
 
@@ -97,18 +131,12 @@ def attachment(s: Record, face: int, cell: int) -> int:
     is taken."""
     if s.branch.grid[cell] != EMPTY:
         return NO_CELL
-    joined = NO_CELL
-    sides = s.deck.sides[face]
-    for direction in range(DIRECTIONS):
-        if sides >> direction & 1:
-            beside = wide(cell + STEP[direction])
-            if sides_at(s, beside) >> facing(direction) & 1:
-                if joined != NO_CELL:
-                    return NO_CELL
-                joined = beside
-    if (joined == TRUNK) != (s.branch.n == 0):
+    joined = open_around(s, cell) & sides_of(wide(s.deck.form[face]))
+    if joined == 0 or joined & (joined - 1):
         return NO_CELL
-    return joined
+    direction = (joined >> 1) - (joined >> 3)
+    beside = wide(cell + STEP[direction])
+    return beside if (beside == TRUNK) == (s.branch.n == 0) else NO_CELL
 
 
 @compiled
@@ -122,15 +150,16 @@ def as_places(n: int, out: Any) -> int:
 @compiled
 def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
     """Lay a card on an empty cell. `fresh`: GROWN or FRESH."""
-    branch = s.branch
     parent = attachment(s, face, cell)
-    branch.cell[branch.n] = cell
-    branch.parent[branch.n] = parent
-    branch.face[branch.n] = face
-    branch.form[branch.n] = s.deck.form[face]
-    branch.fresh[branch.n] = fresh
-    branch.n += 1
-    branch.grid[cell] = branch.n
+    slot, form = wide(s.branch.n), wide(s.deck.form[face])
+    place = s.branch.places[slot]
+    place.cell = cell
+    place.parent = parent
+    place.face = face
+    place.form = form
+    place.fresh = fresh
+    s.branch.n = slot + 1
+    s.branch.grid[cell] = in_grid(slot, form)
 
 
 # --- Covering ---------------------------------------------------------------------------------
@@ -140,11 +169,12 @@ def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
 def shapes_that_cover(s: Record, slot: int) -> int:
     """The shapes that connect to the same trunk-side neighbour as the card of a place, and join no
     card that it did not join."""
-    cell, parent = wide(s.branch.cell[slot]), s.branch.parent[slot]
+    cell, parent = wide(s.branch.places[slot].cell), s.branch.places[slot].parent
     connecting, joining = 0, 0
+    around = open_around(s, cell)
     for direction in range(DIRECTIONS):
-        beside = wide(cell + STEP[direction])
-        if sides_at(s, beside) >> facing(direction) & 1:
+        if around >> direction & 1:
+            beside = wide(cell + STEP[direction])
             if beside == parent:
                 connecting = wide(WITH_SIDE[direction])
             elif parent_of(s, beside) != cell:
@@ -156,14 +186,17 @@ def shapes_that_cover(s: Record, slot: int) -> int:
 def lay_over(s: Record, face: int, cell: int) -> int:
     """Put a card in the place of the top one, which is returned. Attached cards that it no longer
     connects to are cut off, all at the same moment."""
-    slot = s.branch.grid[cell] - 1
-    old = wide(s.branch.face[slot])
-    s.branch.face[slot] = face
-    s.branch.form[slot] = s.deck.form[face]
+    slot, form = slot_at(s, cell), wide(s.deck.form[face])
+    place = s.branch.places[slot]
+    old = wide(place.face)
+    lost = sides_of(wide(place.form)) & ~form
+    place.face = face
+    place.form = form
+    s.branch.grid[cell] = in_grid(slot, form)
     n = FIRST
     for direction in range(DIRECTIONS):
         beside = wide(cell + STEP[direction])
-        if parent_of(s, beside) == cell and not s.deck.sides[face] >> direction & 1:
+        if lost >> direction & 1 and parent_of(s, beside) == cell:
             n = gather_from(s, beside, n)
     discard_gathered(s, n, CUT_OFF)
     return old
@@ -172,7 +205,7 @@ def lay_over(s: Record, face: int, cell: int) -> int:
 @compiled
 def cover_place(s: Record, face: int, cell: int) -> None:
     """The old card stays where it is, under the new one."""
-    old = wide(s.branch.face[s.branch.grid[cell] - 1])
+    old = top_card(s, cell)
     s.branch.under_cell[s.branch.under_n] = cell
     s.branch.under_face[s.branch.under_n] = old
     s.branch.under_n += 1
@@ -190,9 +223,10 @@ def gather_from(s: Record, cell: int, n: int) -> int:
     done = n
     n += 1
     while done < n:
+        sides = wide(s.branch.grid[cells[done]])
         for direction in range(DIRECTIONS):
             beside = wide(cells[done] + STEP[direction])
-            if parent_of(s, beside) == cells[done]:
+            if sides >> direction & 1 and parent_of(s, beside) == cells[done]:
                 cells[n] = beside
                 n += 1
         done += 1
@@ -253,15 +287,17 @@ def empty_place(s: Record, cell: int) -> None:
         branch.under_cell[i] = 0
         branch.under_face[i] = 0
     branch.under_n = kept
-    slot, last = branch.grid[cell] - 1, branch.n - 1
+    slot, last = slot_at(s, cell), wide(branch.n) - 1
     branch.grid[cell] = EMPTY
     if slot != last:
-        branch.cell[slot] = branch.cell[last]
-        branch.parent[slot] = branch.parent[last]
-        branch.face[slot] = branch.face[last]
-        branch.form[slot] = branch.form[last]
-        branch.fresh[slot] = branch.fresh[last]
-        branch.grid[branch.cell[slot]] = slot + 1
+        place = branch.places[slot]
+        other = branch.places[last]
+        place.cell = other.cell
+        place.parent = other.parent
+        place.face = other.face
+        place.form = other.form
+        place.fresh = other.fresh
+        branch.grid[place.cell] = in_grid(slot, wide(place.form))
     forget_last_place(s)
     cut_route(s, cell)
 
@@ -269,13 +305,13 @@ def empty_place(s: Record, cell: int) -> None:
 @compiled
 def forget_last_place(s: Record) -> None:
     """Take the last place off the list, and its traces out of memory."""
-    branch = s.branch
-    branch.n -= 1
-    branch.cell[branch.n] = 0
-    branch.parent[branch.n] = 0
-    branch.face[branch.n] = 0
-    branch.form[branch.n] = 0
-    branch.fresh[branch.n] = 0
+    s.branch.n -= 1
+    place = s.branch.places[s.branch.n]
+    place.cell = 0
+    place.parent = 0
+    place.face = 0
+    place.form = 0
+    place.fresh = 0
 
 
 @compiled

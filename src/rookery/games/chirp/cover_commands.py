@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.compiled import compiled
 from ...core.records import Record, note, pop
-from .actions import CARD, PLACE, SKIP
+from .actions import CARD, PLACE
 from .branch import (
     AS_MANY,
     FRESH,
@@ -20,11 +20,10 @@ from .branch import (
     shape_of,
     shapes_that_cover,
     top_card,
+    with_shapes,
 )
 from .deck import (
     ANYWHERE,
-    CARDS_PER_COLOUR,
-    COLOURS,
     COVER,
     COVER_TOP,
     FEWER,
@@ -36,11 +35,11 @@ from .deck import (
 )
 from .effect import ask, most_birds, times
 from .events import COVERED, EXCHANGED, MOVED
-from .hands import colour_of, enter_openly, leave_openly
+from .hands import colour_of, enter_openly, held, leave_openly, list_cards_or_skip, of_colours
 from .openings import add_places
 from .places import NO_CELL, TRUNK, cell_of, place_of
 from .route import on_route
-from .shapes import ALL_SIDES, BIRDS_UP_TO
+from .shapes import birds_of, shapes_with_up_to
 from .state import (
     COVER_CARD,
     COVER_PLACE,
@@ -57,7 +56,7 @@ from .wide import wide
 @compiled
 def go_on_covering(s: Record) -> bool:
     """One thing after another; a hand card is picked first, then the place."""
-    word = s.deck.word[s.command]
+    word = s.deck.cards[s.command].word
     if s.part == 0:
         s.part = 1
         s.left = times(s) if word == COVER else s.number
@@ -74,52 +73,41 @@ def go_on_covering(s: Record) -> bool:
 def covering(s: Record, slot: int) -> int:
     """The shapes that may cover the card of a place: by the rules of covering, and by the words of
     the command (where it lies; with fewer or more birds than it has)."""
-    cell = wide(s.branch.cell[slot])
-    where = s.deck.where[s.command]
+    cell = wide(s.branch.places[slot].cell)
+    where = s.deck.cards[s.command].where
     if where == ROUTE:
         if not on_route(s, cell):
             return 0
     elif where != ANYWHERE and (not is_end(s, cell) or (where == OFF and on_route(s, cell))):
         return 0
-    birds = s.deck.birds[s.branch.face[slot]]
-    compared = s.deck.who[s.command]
+    birds = birds_of(wide(s.branch.places[slot].form))
+    compared = s.deck.cards[s.command].who
     shapes = shapes_that_cover(s, slot)
     if compared == FEWER:
-        shapes &= ALL_SIDES * wide(BIRDS_UP_TO[birds - 1])
+        shapes &= shapes_with_up_to(birds - 1)
     if compared == MORE:
-        shapes &= ~(ALL_SIDES * wide(BIRDS_UP_TO[birds]))
+        shapes &= ~shapes_with_up_to(birds)
     return shapes
 
 
 @compiled
 def list_covers(s: Record, out: Any, most: int) -> int:
     """Hand cards that could cover something; CHP-R10: or none."""
-    n = 0
-    same = s.deck.colour[s.command] == SAME
-    for colour in range(len(COLOURS)):
-        if same or colour == 0:
-            shapes = 0
-            for slot in range(s.branch.n):
-                if not same or colour_of(wide(s.branch.face[slot])) == colour:
-                    shapes |= covering(s, slot)
-        for face in range(CARDS_PER_COLOUR * colour, CARDS_PER_COLOUR * (colour + 1)):
-            if (
-                s.hands[s.current, face] > 0
-                and s.deck.birds[face] <= most_birds(s)
-                and shapes & shape_of(s, face, AS_MANY)
-            ):
-                out[n] = CARD + face
-                n += 1
-                if n == most:
-                    return n
-    out[n] = SKIP
-    return n + 1
+    cards, few_birds, found = held(s, wide(s.current)), shapes_with_up_to(most_birds(s)), 0
+    same = s.deck.cards[s.command].colour == SAME
+    for slot in range(s.branch.n):
+        left = cards & ~found
+        if same:
+            left &= of_colours(1 << colour_of(wide(s.branch.places[slot].face)))
+        if left:
+            found |= with_shapes(s, left, AS_MANY, covering(s, slot) & few_birds)
+    return list_cards_or_skip(found, out, most)
 
 
 @compiled
 def list_places_to_cover(s: Record, out: Any, most: int) -> int:
     """Where the picked card fits."""
-    return places_it_covers(s, wide(s.picked), s.deck.colour[s.command] == SAME, out, most)
+    return places_it_covers(s, wide(s.picked), s.deck.cards[s.command].colour == SAME, out, most)
 
 
 @compiled
@@ -127,10 +115,10 @@ def places_it_covers(s: Record, face: int, same_colour: bool, out: Any, most: in
     n = 0
     shape = shape_of(s, face, AS_MANY)
     for slot in range(s.branch.n):
-        if same_colour and colour_of(wide(s.branch.face[slot])) != colour_of(face):
+        if same_colour and colour_of(wide(s.branch.places[slot].face)) != colour_of(face):
             continue
         if covering(s, slot) & shape:
-            out[n] = PLACE + place_of(wide(s.branch.cell[slot]))
+            out[n] = PLACE + place_of(wide(s.branch.places[slot].cell))
             n += 1
             if n == most:
                 return n
@@ -144,7 +132,7 @@ def cover_with_hand_card(s: Record, cell: int) -> None:
     face = wide(s.picked)
     s.picked = NONE
     leave_openly(s, wide(s.current), face)
-    if s.deck.to[s.command] == TO_HAND:
+    if s.deck.cards[s.command].to == TO_HAND:
         old = top_card(s, cell)
         note(s, EXCHANGED, wide(s.current), face, place_of(cell), old)
         lay_over(s, face, cell)
@@ -174,7 +162,7 @@ def list_lifts(s: Record, out: Any, most: int) -> int:
     """CHP-R17: end cards that have another place to go to; not the one at the trunk."""
     n = 0
     for slot in range(s.branch.n):
-        cell = wide(s.branch.cell[slot])
+        cell = wide(s.branch.places[slot].cell)
         if parent_of(s, cell) != TRUNK and is_end(s, cell) and can_be_moved(s, cell):
             out[n] = PLACE + place_of(cell)
             n += 1
@@ -196,10 +184,10 @@ def can_be_moved(s: Record, cell: int) -> bool:
 @compiled
 def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
     """The first cells, of at most `most` looked at, where the card of a place may go."""
-    slot = s.branch.grid[cell]
+    face, before = top_card(s, cell), s.branch.grid[cell]
     s.branch.grid[cell] = EMPTY
-    found = add_places(s, wide(s.branch.face[slot - 1]), AS_MANY, NO_CELL, out, most)
-    s.branch.grid[cell] = slot
+    found = add_places(s, face, AS_MANY, NO_CELL, out, most)
+    s.branch.grid[cell] = before
     n = 0
     for i in range(found):
         other = wide(out[i])

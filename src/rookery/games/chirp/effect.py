@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record
 from .deck import ANY_COLOUR, OWNED, THE_NUMBER
+from .hands import birds_on, colour_of, held, lowest
 from .places import NO_CELL
 from .state import NONE
 from .wide import constant, wide
@@ -23,13 +24,13 @@ def meant(s: Record, figure: int) -> int:
 @compiled
 def times(s: Record) -> int:
     """How many things the command speaks of."""
-    return meant(s, wide(s.deck.count[s.command]))
+    return meant(s, wide(s.deck.cards[s.command].count))
 
 
 @compiled
 def most_birds(s: Record) -> int:
     """The most birds that a card may show."""
-    return meant(s, wide(s.deck.most[s.command]))
+    return meant(s, wide(s.deck.cards[s.command].most))
 
 
 @compiled
@@ -40,12 +41,24 @@ def owns(s: Record, seat: int, colour: int) -> bool:
 @compiled
 def colour_fits(s: Record, colour: int) -> bool:
     """The colour that the command asks for: any, one, or one whose plumage you own."""
-    wanted = s.deck.colour[s.command]
+    wanted = s.deck.cards[s.command].colour
     if wanted == ANY_COLOUR:
         return True
     if wanted == OWNED:
         return owns(s, wide(s.current), colour)
     return bool(wanted == colour)
+
+
+@compiled
+def cards_meant(s: Record) -> int:
+    """The cards of your hand that the command speaks of, by birds and colour, as a set."""
+    cards, most, found = held(s, wide(s.current)), most_birds(s), 0
+    while cards:
+        face = lowest(cards)
+        cards &= cards - 1
+        if birds_on(s, face) <= most and colour_fits(s, colour_of(face)):
+            found |= 1 << face
+    return found
 
 
 @compiled

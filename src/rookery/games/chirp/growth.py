@@ -8,18 +8,34 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import CARD, GROW_BY, PLACE
-from .branch import AS_MANY, GROWN, as_places, fill_place, forget_last_place, shape_of
-from .deck import KINDS
+from .branch import AS_MANY, GROWN, as_places, fill_place, forget_last_place, shape_of, with_shapes
+from .deck import COLOURS
 from .events import LAID, PASSED, TOOK_PASS, TOOK_PLUMAGE
-from .hands import colour_of, draw_several, leave_openly
-from .openings import add_places, any_fits, which_fit
+from .hands import (
+    colour_of,
+    draw_several,
+    held,
+    held_twice,
+    leave_openly,
+    list_cards,
+    lowest,
+    of_colours,
+)
+from .openings import (
+    add_places,
+    any_fits,
+    cell_at,
+    fit_in,
+    next_opening,
+    openings,
+    reach_of,
+    which_fit,
+)
 from .places import NO_CELL, cell_of, place_of
 from .state import (
     EMPTY,
     LAY,
     LAY_PLACE,
-    LIST_AT,
-    MOST_OPTIONS,
     NONE,
     PASS,
     TARGET,
@@ -58,50 +74,45 @@ def list_growths(s: Record, out: Any, most: int) -> int:
 def shapes_in_hand(s: Record) -> tuple[int, int, int]:
     """The shapes of the hand's cards; those of them that it holds more than once; and those whose
     plumage is on the table."""
+    seat = wide(s.current)
+    cards, pairs = held(s, seat), held_twice(s, seat)
     once, twice, plumed = 0, 0, 0
-    for face in range(KINDS):
-        count = s.hands[s.current, face]
-        if count > 0:
-            shape = shape_of(s, face, AS_MANY)
-            twice |= shape if count > 1 else once & shape
-            once |= shape
-            if s.plumage[colour_of(face)] == NOBODY:
-                plumed |= shape
+    while cards:
+        face = lowest(cards)
+        cards &= cards - 1
+        shape = shape_of(s, face, AS_MANY)
+        twice |= shape if pairs >> face & 1 else once & shape
+        once |= shape
+        if s.plumage[colour_of(face)] == NOBODY:
+            plumed |= shape
     return once, twice, plumed
 
 
 @compiled
 def two_can_be_laid(s: Record, fitting: int, hand: int, twice: int) -> bool:
     """CHP-R23: whether a card of the hand leaves a place for another."""
-    face = next_in_hand(s, 0, fitting)
-    while face < KINDS:
+    cards = with_shapes(s, held(s, wide(s.current)), AS_MANY, fitting)
+    while cards:
+        face = lowest(cards)
+        cards &= cards - 1
         if may_be_first_of_two(s, face, hand & ~shape_of(s, face, AS_MANY) | twice):
             return True
-        face = next_in_hand(s, face + 1, fitting)
     return False
-
-
-@compiled
-def next_in_hand(s: Record, face: int, shapes: int) -> int:
-    """The next card of the hand, from a face on, that has one of some shapes."""
-    while face < KINDS and (
-        s.hands[s.current, face] == 0 or not shapes & shape_of(s, face, AS_MANY)
-    ):
-        face += 1
-    return face
 
 
 @compiled
 def may_be_first_of_two(s: Record, face: int, rest: int) -> bool:
     """Whether there is a place for a card after which one of the others, by their shapes, could be
     laid."""
-    places = s.scratch[LIST_AT : LIST_AT + MOST_OPTIONS]
-    n = add_places(s, face, AS_MANY, NO_CELL, places, len(places))
-    found = False
-    for i in range(n):
-        found = found or leaves_a_second(s, face, wide(places[i]), rest)
-        places[i] = 0
-    return found
+    shape = shape_of(s, face, AS_MANY)
+    reach = reach_of(shape)
+    at, end = openings(s, NO_CELL)
+    at = next_opening(s, at, end, reach)
+    while at < end:
+        if fit_in(s, at, shape) and leaves_a_second(s, face, cell_at(s, at), rest):
+            return True
+        at = next_opening(s, at + 1, end, reach)
+    return False
 
 
 @compiled
@@ -126,19 +137,29 @@ def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
     a place for another."""
     hand, twice, _ = shapes_in_hand(s)
     fitting = which_fit(s, hand, NO_CELL)
+    cards = with_shapes(s, held(s, wide(s.current)), AS_MANY, fitting)
+    if s.growth == WITH_PLUMAGE:
+        return list_cards(cards & of_colours(free_plumage(s)), out, most)
+    if not lays_the_first_of_two(s):
+        return list_cards(cards, out, most)
     n = 0
-    face = next_in_hand(s, 0, fitting)
-    while face < KINDS and n < most:
-        fine = True
-        if s.growth == WITH_PLUMAGE:
-            fine = s.plumage[colour_of(face)] == NOBODY
-        elif lays_the_first_of_two(s):
-            fine = may_be_first_of_two(s, face, hand & ~shape_of(s, face, AS_MANY) | twice)
-        if fine:
+    while cards and n < most:
+        face = lowest(cards)
+        cards &= cards - 1
+        if may_be_first_of_two(s, face, hand & ~shape_of(s, face, AS_MANY) | twice):
             out[n] = CARD + face
             n += 1
-        face = next_in_hand(s, face + 1, fitting)
     return n
+
+
+@compiled
+def free_plumage(s: Record) -> int:
+    """The colours whose plumage is on the table, as a set."""
+    colours = 0
+    for colour in range(len(COLOURS)):
+        if s.plumage[colour] == NOBODY:
+            colours |= 1 << colour
+    return colours
 
 
 @compiled

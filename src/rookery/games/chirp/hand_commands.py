@@ -11,14 +11,13 @@ from typing import Any
 
 from ...core.compiled import compiled
 from ...core.records import Record, next_seat, note, pop, remove
-from .actions import CARD, SEAT, SKIP
+from .actions import CARD, SEAT
 from .deck import (
     ABSENT,
     ALL,
     DIG,
     DISCARD,
     DRAW,
-    KINDS,
     ME,
     OPPONENT,
     PAY,
@@ -31,12 +30,15 @@ from .deck import (
 from .effect import ask
 from .events import SALVAGED
 from .hands import (
-    colour_of,
     discard_from_hand,
     draw_several,
     enter_openly,
     give_card,
     hand_size,
+    held,
+    list_cards,
+    list_cards_or_skip,
+    of_colours,
     steal_random,
 )
 from .plumage import count_plumage
@@ -46,7 +48,7 @@ from .wide import wide
 
 @compiled
 def go_on_with_hands(s: Record) -> bool:
-    word = s.deck.word[s.command]
+    word = s.deck.cards[s.command].word
     if word == DRAW:
         return go_on_drawing(s)
     if word == SALVAGE:
@@ -69,7 +71,7 @@ def go_on_drawing(s: Record) -> bool:
     """Draw (N), then discard some from hand."""
     if s.part == 0:
         s.part = 1
-        s.left = s.deck.then[s.command]
+        s.left = s.deck.cards[s.command].then
         draw_several(s, wide(s.current), wide(s.number))
     return s.left > 0 and ask(s, DISCARD_CARD, wide(s.current))
 
@@ -134,23 +136,16 @@ def go_on_paying(s: Record) -> bool:
 
 @compiled
 def list_payments(s: Record, out: Any, most: int) -> int:
-    n = 0
-    for face in range(KINDS):
-        if s.hands[s.current, face] > 0 and colour_of(face) == s.deck.colour[s.command]:
-            out[n] = CARD + face
-            n += 1
-            if n == most:
-                return n
-    out[n] = SKIP
-    return n + 1
+    colours = 1 << wide(s.deck.cards[s.command].colour)
+    return list_cards_or_skip(held(s, wide(s.current)) & of_colours(colours), out, most)
 
 
 @compiled
 def pay_card(s: Record, face: int) -> None:
     discard_from_hand(s, wide(s.current), face)
     s.left -= 1
-    if s.deck.who[s.command] == REWARD_DRAW:
-        draw_several(s, wide(s.current), wide(s.deck.then[s.command]))
+    if s.deck.cards[s.command].who == REWARD_DRAW:
+        draw_several(s, wide(s.current), wide(s.deck.cards[s.command].then))
     else:
         s.part = 2
 
@@ -159,7 +154,7 @@ def pay_card(s: Record, face: int) -> None:
 def go_on_discarding(s: Record) -> bool:
     """Discard (N): you, everybody in turn order with you first, or an opponent of your choice.
     CHP-R11: then draw more than you discarded, even if that was nothing."""
-    who = s.deck.who[s.command]
+    who = s.deck.cards[s.command].who
     if s.part == 0:
         if who == OPPONENT:
             return ask(s, PLAYER, wide(s.current))
@@ -171,28 +166,21 @@ def go_on_discarding(s: Record) -> bool:
         s.left = s.number
     if s.left > 0:
         return ask(s, DISCARD_CARD, wide(s.other))
-    if who == ME and s.deck.then[s.command] != ABSENT:
-        draw_several(s, wide(s.current), wide(s.tally + s.deck.then[s.command]))
+    if who == ME and s.deck.cards[s.command].then != ABSENT:
+        draw_several(s, wide(s.current), wide(s.tally + s.deck.cards[s.command].then))
     return False
 
 
 @compiled
 def list_hand(s: Record, out: Any, most: int) -> int:
     """CHP-21: a plain discard, or a card to give back, may not be skipped."""
-    n = 0
-    for face in range(KINDS):
-        if s.hands[s.turn, face] > 0:
-            out[n] = CARD + face
-            n += 1
-            if n == most:
-                return n
-    return n
+    return list_cards(held(s, wide(s.turn)), out, most)
 
 
 @compiled
 def go_on_stealing(s: Record) -> bool:
     """Take (N) random from an opponent, or from each who holds more; then give back as many."""
-    if s.deck.who[s.command] == RICHER:
+    if s.deck.cards[s.command].who == RICHER:
         steal_from_richer(s)
         return False
     if s.part == 0:
@@ -216,7 +204,7 @@ def list_players(s: Record, out: Any, most: int) -> int:
     """Opponents with whom something can be done: who hold a card, or for `strip` more plumages
     than you."""
     n = 0
-    strip = s.deck.word[s.command] == STRIP
+    strip = s.deck.cards[s.command].word == STRIP
     for seat in range(wide(s.players)):
         if seat == s.current:
             continue
@@ -235,17 +223,17 @@ def list_players(s: Record, out: Any, most: int) -> int:
 @compiled
 def choose_player(s: Record, seat: int) -> None:
     """The opponent is chosen once for the whole command, or once for each card paid."""
-    word = s.deck.word[s.command]
+    word = s.deck.cards[s.command].word
     s.part = 1
     if word == PAY:
-        steal_random(s, wide(s.current), seat, wide(s.deck.then[s.command]))
+        steal_random(s, wide(s.current), seat, wide(s.deck.cards[s.command].then))
         return
     s.other = seat
     if word in (DISCARD, STRIP):
         s.left = s.number
         return
     taken = steal_random(s, wide(s.current), seat, wide(s.number))
-    s.left = taken if s.deck.then[s.command] else 0
+    s.left = taken if s.deck.cards[s.command].then else 0
 
 
 @compiled
@@ -268,7 +256,7 @@ def answer_hands(s: Record, a: int) -> None:
 @compiled
 def hands_cannot(s: Record) -> None:
     """Nothing to choose from: nobody to choose, nothing to discard."""
-    if s.phase == PLAYER and s.deck.word[s.command] == PAY:
+    if s.phase == PLAYER and s.deck.cards[s.command].word == PAY:
         s.part = 1
     else:
         s.part = 1

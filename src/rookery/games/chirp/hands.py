@@ -9,27 +9,121 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.compiled import compiled
 from ...core.random import below
 from ...core.records import Record, note, pop, push, shuffle
-from .deck import KINDS
+from .actions import CARD, SKIP
+from .deck import CARDS_PER_COLOUR, COLOURS, KINDS
 from .events import DISCARDED, DREW, GAVE, RAN_OUT, RESHUFFLED, STOLE
+from .shapes import birds_of
 from .state import NONE, SEATS_OF_TWO_DECKS, SPECTATOR, VIEWERS
-from .wide import wide
+from .wide import constant, wide
+
+_A_BIT_EACH = constant(0x0101_0101_0101_0101)
+_LOWEST = np.array([max((i & -i).bit_length() - 1, 0) for i in range(256)], np.int8)
+"""The lowest bit of a byte."""
+
+
+# A hand is read eight faces at a time: looking into memory is what takes a GPU longest.
 
 
 @compiled
 def hand_size(s: Record, seat: int) -> int:
-    size = 0
-    for face in range(KINDS):
-        size += s.hands[seat, face]
-    return size
+    eights = s.hands[seat].view(np.int64)
+    sizes = 0
+    for colour in range(len(COLOURS)):
+        sizes += eights[colour]
+    sizes += sizes >> 32
+    sizes += sizes >> 16
+    return sizes + (sizes >> 8) & 255
+
+
+@compiled
+def held(s: Record, seat: int) -> int:
+    """The faces that a hand holds, as a set: a bit each."""
+    eights = s.hands[seat].view(np.int64)
+    cards = 0
+    for colour in range(len(COLOURS)):
+        cards |= bit_each(eights[colour] | eights[colour] >> 1) << CARDS_PER_COLOUR * colour
+    return cards
+
+
+@compiled
+def held_twice(s: Record, seat: int) -> int:
+    """The faces that a hand holds two of; there are not more than two (CHP-4)."""
+    eights = s.hands[seat].view(np.int64)
+    cards = 0
+    for colour in range(len(COLOURS)):
+        cards |= bit_each(eights[colour] >> 1) << CARDS_PER_COLOUR * colour
+    return cards
+
+
+@compiled
+def bit_each(eight: int) -> int:
+    """The lowest bits of eight bytes, side by side."""
+    bits = eight & _A_BIT_EACH
+    bits |= bits >> 7
+    bits |= bits >> 14
+    return (bits | bits >> 28) & 255
+
+
+@compiled
+def lowest(cards: int) -> int:
+    """The first face of a set that is not empty. To go through a set:
+
+    while cards:
+        face = lowest(cards)
+        cards &= cards - 1
+    """
+    face = 0
+    while cards & 255 == 0:
+        cards >>= 8
+        face += 8
+    return face + wide(_LOWEST[cards & 255])
+
+
+@compiled
+def list_cards(cards: int, out: Any, most: int) -> int:
+    """The cards of a set as decisions, stopping at `most`; how many."""
+    n = 0
+    while cards and n < most:
+        out[n] = CARD + lowest(cards)
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+@compiled
+def list_cards_or_skip(cards: int, out: Any, most: int) -> int:
+    """CHP-R10: or none of them."""
+    n = list_cards(cards, out, most)
+    if n < most:
+        out[n] = SKIP
+        n += 1
+    return n
 
 
 @compiled
 def colour_of(face: int) -> int:
     """Eight cards to a colour."""
     return face >> 3
+
+
+@compiled
+def of_colours(colours: int) -> int:
+    """All cards of some colours, as a set."""
+    cards = 0
+    for colour in range(len(COLOURS)):
+        if colours >> colour & 1:
+            cards |= 255 << CARDS_PER_COLOUR * colour
+    return cards
+
+
+@compiled
+def birds_on(s: Record, face: int) -> int:
+    return birds_of(wide(s.deck.form[face]))
 
 
 @compiled
@@ -78,7 +172,10 @@ def pass_unseen(s: Record, giver: int, taker: int, face: int) -> None:
     both = 1 << giver | 1 << taker
     for viewer in range(VIEWERS):
         if is_viewer(s, viewer, giver) and viewer != taker:
-            for other in range(KINDS):
+            cards = in_doubt(s, viewer, giver)
+            while cards:
+                other = lowest(cards)
+                cards &= cards - 1
                 if s.known[viewer, giver, other] > 0:
                     s.adrift.count[viewer, other] += s.known[viewer, giver, other]
                     s.adrift.holders[viewer, other] |= both
@@ -88,22 +185,41 @@ def pass_unseen(s: Record, giver: int, taker: int, face: int) -> None:
 
 
 @compiled
+def in_doubt(s: Record, viewer: int, giver: int) -> int:
+    """The faces of which a viewer knows something that the giver's hand may not hold any more."""
+    known, holders = s.known[viewer, giver].view(np.int64), s.adrift.holders[viewer].view(np.int64)
+    cards = 0
+    for colour in range(len(COLOURS)):
+        eight = known[colour] | known[colour] >> 1 | holders[colour] >> giver
+        cards |= bit_each(eight) << CARDS_PER_COLOUR * colour
+    return cards
+
+
+@compiled
 def steal_random(s: Record, thief: int, victim: int, count: int) -> int:
     """CHP-R8: so many random cards, or what there is; how many it was."""
     taken = 0
     size = hand_size(s, victim)
     while taken < count and size > 0:
-        pick = below(s.rng, size)
-        face = 0
-        while pick >= s.hands[victim, face]:
-            pick -= s.hands[victim, face]
-            face += 1
+        face = card_number(s, victim, below(s.rng, size))
         pass_unseen(s, victim, thief, face)
         note(s, STOLE, thief, face, victim)
         s.revelations += 1
         taken += 1
         size -= 1
     return taken
+
+
+@compiled
+def card_number(s: Record, seat: int, number: int) -> int:
+    """The card of a hand with so many before it."""
+    cards = held(s, seat)
+    face = lowest(cards)
+    while number >= s.hands[seat, face]:
+        number -= s.hands[seat, face]
+        cards &= cards - 1
+        face = lowest(cards)
+    return face
 
 
 @compiled

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.compiled import compiled
 from ...core.records import Record, note
-from .actions import CARD, PLACE, SKIP
+from .actions import CARD, PLACE
 from .branch import (
     empty_place,
     is_end,
@@ -16,10 +16,10 @@ from .branch import (
     remove_from,
     top_card,
 )
-from .deck import BANK, KINDS, OFF, PAID, PLUCK, TO_DISCARD, TO_HAND
-from .effect import ask, colour_fits, most_birds, times
+from .deck import BANK, OFF, PAID, PLUCK, TO_DISCARD, TO_HAND
+from .effect import ask, cards_meant, colour_fits, most_birds, times
 from .events import PICKED_UP
-from .hands import colour_of, discard_from_hand, enter_openly
+from .hands import colour_of, discard_from_hand, enter_openly, held, list_cards_or_skip, of_colours
 from .places import cell_of, place_of
 from .route import on_route
 from .scoring import bank_from_hand, harvest
@@ -29,7 +29,7 @@ from .wide import wide
 
 @compiled
 def go_on_harvesting(s: Record) -> bool:
-    word = s.deck.word[s.command]
+    word = s.deck.cards[s.command].word
     if word == PLUCK:
         return go_on_plucking(s)
     if s.part == 0:
@@ -42,7 +42,7 @@ def go_on_harvesting(s: Record) -> bool:
 def go_on_plucking(s: Record) -> bool:
     """Remove, take or harvest end cards; a colour may have to be paid for first."""
     if s.part == 0:
-        if s.deck.colour[s.command] == PAID:
+        if s.deck.cards[s.command].colour == PAID:
             return ask(s, PRICE, wide(s.current))
         s.part = 1
         s.left = times(s)
@@ -54,14 +54,14 @@ def may_be_plucked(s: Record, cell: int, colour: int) -> bool:
     """An end card, off the route if the command says so, with few enough birds, of the colour
     asked for; `colour` is the one paid."""
     face = top_card(s, cell)
-    if s.deck.birds[face] > most_birds(s) or not is_end(s, cell):
+    if s.deck.cards[face].birds > most_birds(s) or not is_end(s, cell):
         return False
-    if s.deck.colour[s.command] == PAID:
+    if s.deck.cards[s.command].colour == PAID:
         if colour_of(face) != colour:
             return False
     elif not colour_fits(s, colour_of(face)):
         return False
-    return s.deck.where[s.command] != OFF or not on_route(s, cell)
+    return s.deck.cards[s.command].where != OFF or not on_route(s, cell)
 
 
 @compiled
@@ -69,25 +69,17 @@ def list_prices(s: Record, out: Any, most: int) -> int:
     """CHP-R24: the colour paid must be one in which there is a card to harvest."""
     colours = 0
     for slot in range(s.branch.n):
-        colour = colour_of(wide(s.branch.face[slot]))
-        if may_be_plucked(s, wide(s.branch.cell[slot]), colour):
+        colour = colour_of(wide(s.branch.places[slot].face))
+        if may_be_plucked(s, wide(s.branch.places[slot].cell), colour):
             colours |= 1 << colour
-    n = 0
-    for face in range(KINDS):
-        if s.hands[s.current, face] > 0 and colours >> colour_of(face) & 1:
-            out[n] = CARD + face
-            n += 1
-            if n == most:
-                return n
-    out[n] = SKIP
-    return n + 1
+    return list_cards_or_skip(held(s, wide(s.current)) & of_colours(colours), out, most)
 
 
 @compiled
 def list_plucks(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
-        cell = wide(s.branch.cell[slot])
+        cell = wide(s.branch.places[slot].cell)
         if may_be_plucked(s, cell, wide(s.tally)):
             out[n] = PLACE + place_of(cell)
             n += 1
@@ -98,7 +90,7 @@ def list_plucks(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def pluck(s: Record, cell: int) -> None:
-    to = s.deck.to[s.command]
+    to = s.deck.cards[s.command].to
     if to == TO_DISCARD:
         remove_from(s, cell)
         return
@@ -117,7 +109,7 @@ def list_prunings(s: Record, out: Any, most: int) -> int:
     """A card and all beyond it, at most (N) places altogether (CHP-R24)."""
     n = 0
     for slot in range(s.branch.n):
-        cell = wide(s.branch.cell[slot])
+        cell = wide(s.branch.places[slot].cell)
         if places_beyond(s, cell) <= s.number:
             out[n] = PLACE + place_of(cell)
             n += 1
@@ -128,19 +120,7 @@ def list_prunings(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def list_cards_to_bank(s: Record, out: Any, most: int) -> int:
-    n = 0
-    for face in range(KINDS):
-        if (
-            s.hands[s.current, face] > 0
-            and s.deck.birds[face] <= most_birds(s)
-            and colour_fits(s, colour_of(face))
-        ):
-            out[n] = CARD + face
-            n += 1
-            if n == most:
-                return n
-    out[n] = SKIP
-    return n + 1
+    return list_cards_or_skip(cards_meant(s), out, most)
 
 
 @compiled

@@ -46,7 +46,7 @@ from .deck import (
     TO_DISCARD,
     TO_HAND,
 )
-from .hands import colour_of, hand_size
+from .hands import birds_on, colour_of, hand_size
 from .openings import add_places
 from .places import NO_CELL, TRUNK, cell_of
 from .route import hangs_beyond
@@ -179,7 +179,7 @@ def outlook(s: Record, me: int, birds: Any) -> float:
 @compiled
 def with_birds(s: Record, me: int, birds: Any, face: int, times: float) -> float:
     """The outlook with a card more (`times` 1) or less (−1)."""
-    change = times * s.deck.birds[face]
+    change = times * s.deck.cards[face].birds
     birds[colour_of(face)] += change
     value = outlook(s, me, birds)
     birds[colour_of(face)] -= change
@@ -190,33 +190,33 @@ def with_birds(s: Record, me: int, birds: Any, face: int, times: float) -> float
 def service(s: Record, face: int, others: int, me: int) -> float:
     """What a command does for the one who carries it out, with so many others of its colour."""
     deck = s.deck
-    word, number = deck.word[face], float(deck.n[face] + others)
+    word, number = deck.cards[face].word, float(deck.cards[face].n + others)
     if word == DRAW:
-        return DRAWN * number - KEPT * float(deck.then[face])
+        return DRAWN * number - KEPT * float(deck.cards[face].then)
     if word in (SALVAGE, DIG):
         return DRAWN * (min(number, float(s.discard.n)) if word == SALVAGE else 1.0)
     if word == REFILL:
         return DRAWN * max(number - hand_size(s, me), 0.0)
     if word == PAY:
-        each = DRAWN if deck.who[face] == REWARD_DRAW else TAKEN
-        times = min(number, held_of(s, me, wide(deck.colour[face])))
-        return (each * float(deck.then[face]) - KEPT) * times
+        each = DRAWN if deck.cards[face].who == REWARD_DRAW else TAKEN
+        times = min(number, held_of(s, me, wide(deck.cards[face].colour)))
+        return (each * float(deck.cards[face].then) - KEPT) * times
     if word == DISCARD:
-        if deck.who[face] == OPPONENT:
+        if deck.cards[face].who == OPPONENT:
             return LOST * number
-        drawn = 0.0 if deck.then[face] == ABSENT else DRAWN * (number + deck.then[face])
-        return (drawn - KEPT * number) if deck.who[face] == ME else 0.0
+        drawn = 0.0 if deck.cards[face].then == ABSENT else DRAWN * (number + deck.cards[face].then)
+        return (drawn - KEPT * number) if deck.cards[face].who == ME else 0.0
     if word == STEAL:
-        if deck.who[face] == RICHER:
+        if deck.cards[face].who == RICHER:
             return TAKEN * number * richer(s, me)
-        return TAKEN * number * (0.25 if deck.then[face] else 1.0)
+        return TAKEN * number * (0.25 if deck.cards[face].then else 1.0)
     if word == PLUCK:
-        if deck.to[face] == TO_DISCARD:
+        if deck.cards[face].to == TO_DISCARD:
             return 0.0
-        return DRAWN if deck.to[face] == TO_HAND else HARVEST
+        return DRAWN if deck.cards[face].to == TO_HAND else HARVEST
     if word == BANK:
         return bankable(s, face, number, me)
-    return quiet_service(word, deck.count[face] == THE_NUMBER, number)
+    return quiet_service(word, deck.cards[face].count == THE_NUMBER, number)
 
 
 @compiled
@@ -254,13 +254,14 @@ def richer(s: Record, me: int) -> int:
 @compiled
 def bankable(s: Record, command: int, number: float, me: int) -> float:
     """The birds that a command puts on the scoring pile from my hand."""
-    times = number if s.deck.count[command] == THE_NUMBER else float(s.deck.count[command])
-    most = number if s.deck.most[command] == THE_NUMBER else float(s.deck.most[command])
+    told = s.deck.cards[command]
+    times = number if told.count == THE_NUMBER else float(told.count)
+    most = number if told.most == THE_NUMBER else float(told.most)
     total = 0.0
     for birds in range(4, 0, -1):
         for face in range(KINDS):
-            fits = s.deck.colour[command] in (ANY_COLOUR, colour_of(face))
-            if fits and s.hands[me, face] > 0 and s.deck.birds[face] == birds <= most and times > 0:
+            fits = told.colour in (ANY_COLOUR, colour_of(face)) and birds_on(s, face) == birds
+            if fits and s.hands[me, face] > 0 and birds <= most and times > 0:
                 total += birds - KEPT
                 times -= 1
     return total
@@ -347,10 +348,10 @@ def rate_place(s: Record, cell: int, me: int) -> float:
 @compiled
 def keep(s: Record, face: int, me: int) -> float:
     """What a card in hand is worth."""
-    birds = float(s.deck.birds[face])
+    birds = float(s.deck.cards[face].birds)
     value = KEPT + 0.05 * birds
     for other in range(KINDS):
-        if s.deck.word[other] == BANK and s.deck.colour[other] == colour_of(face):
+        if s.deck.cards[other].word == BANK and s.deck.cards[other].colour == colour_of(face):
             value += BANKABLE * birds
             break
     if s.plumage[colour_of(face)] == me:
@@ -365,10 +366,10 @@ def rate_card(s: Record, face: int, me: int) -> float:
     if s.phase == DIG_CARD:
         return value
     if s.phase == BANK_CARD:
-        return float(s.deck.birds[face]) - 0.3 * value
+        return float(s.deck.cards[face].birds) - 0.3 * value
     if s.phase == PAY_CARD:
-        each = DRAWN if s.deck.who[s.command] == REWARD_DRAW else TAKEN
-        return each * float(s.deck.then[s.command]) - value
+        each = DRAWN if s.deck.cards[s.command].who == REWARD_DRAW else TAKEN
+        return each * float(s.deck.cards[s.command].then) - value
     if s.phase == PRICE:
         return HARVEST - value
     return -value
@@ -410,9 +411,9 @@ def rate_cover(s: Record, a: int, me: int, birds: Any) -> float:
         return gain + 0.3 * service(s, face, ALONE, me) - keep(s, face, me) + KEPT
     face = wide(s.picked) if s.phase == COVER_PLACE else wide(s.discard.cards[s.discard.n - 1])
     old = top_card(s, cell_of(a - PLACE))
-    birds[colour_of(old)] -= s.deck.birds[old]
+    birds[colour_of(old)] -= s.deck.cards[old].birds
     value = with_birds(s, me, birds, face, 1.0)
-    birds[colour_of(old)] += s.deck.birds[old]
+    birds[colour_of(old)] += s.deck.cards[old].birds
     return value - outlook(s, me, birds)
 
 
@@ -424,16 +425,16 @@ def rate_removal(s: Record, cell: int, me: int, birds: Any) -> float:
     n = gather_from(s, cell, FIRST)
     for i in range(n):
         gone = top_card(s, wide(cells[i]))
-        birds[colour_of(gone)] -= s.deck.birds[gone]
+        birds[colour_of(gone)] -= s.deck.cards[gone].birds
     value = outlook(s, me, birds)
     for i in range(n):
         gone = top_card(s, wide(cells[i]))
-        birds[colour_of(gone)] += s.deck.birds[gone]
+        birds[colour_of(gone)] += s.deck.cards[gone].birds
         cells[i] = 0
     value -= outlook(s, me, birds)
-    if s.deck.word[s.command] == PLUCK and s.deck.to[s.command] != TO_DISCARD:
-        to_hand = s.deck.to[s.command] == TO_HAND
-        value += keep(s, face, me) if to_hand else float(s.deck.birds[face])
+    if s.deck.cards[s.command].word == PLUCK and s.deck.cards[s.command].to != TO_DISCARD:
+        to_hand = s.deck.cards[s.command].to == TO_HAND
+        value += keep(s, face, me) if to_hand else float(s.deck.cards[face].birds)
     if s.mine == cell:
         value -= BONUS
     return value
@@ -445,7 +446,7 @@ def rate_plumage(s: Record, colour: int, me: int, birds: Any) -> float:
     worth = float(birds[colour]) * chance_of(birds, colour)
     for face in range(KINDS):
         if s.hands[me, face] > 0 and colour_of(face) == colour:
-            worth += OWN_COLOUR * float(s.deck.birds[face])
+            worth += OWN_COLOUR * float(s.deck.cards[face].birds)
     if s.phase in (RETURN_COLOUR, SWAP_MINE):
         return -worth
     if s.phase == SWAP_THEIRS:

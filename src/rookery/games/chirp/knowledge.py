@@ -9,7 +9,7 @@ from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, pop, push, shuffle
 from .branch import count_birds
 from .deck import COLOURS, KINDS
-from .hands import clear_tail, copies_in_play, hand_size
+from .hands import card_number, clear_tail, copies_in_play, hand_size
 from .places import NO_CELL, REACH, WIDTH
 from .route import on_route
 from .rules import count_options
@@ -116,7 +116,7 @@ def gather_unseen(s: Record, viewer: int) -> None:
         for seat in range(wide(s.players)):
             left[face] -= s.hands[seat, face] + s.piles[seat, face]
     for slot in range(s.branch.n):
-        left[s.branch.face[slot]] -= 1
+        left[s.branch.places[slot].face] -= 1
     for i in range(s.branch.under_n):
         left[s.branch.under_face[i]] -= 1
     for i in range(s.discard.n):
@@ -134,12 +134,7 @@ def any_card(s: Record, seat: int, rng: Any) -> int:
     size = hand_size(s, seat)
     if size == 0:
         return NONE
-    pick = below(rng, size)
-    face = 0
-    while pick >= s.hands[seat, face]:
-        pick -= s.hands[seat, face]
-        face += 1
-    return face
+    return card_number(s, seat, below(rng, size))
 
 
 @compiled
@@ -260,11 +255,11 @@ def branch_features(s: Record, out: Any, at: int) -> None:
     for _ in range(min(SHOWN_PLACES, int(s.branch.n))):
         slot = NONE
         for i in range(s.branch.n):
-            cell = s.branch.cell[i]
-            if cell > last and (slot == NONE or cell < s.branch.cell[slot]):
+            cell = s.branch.places[i].cell
+            if cell > last and (slot == NONE or cell < s.branch.places[slot].cell):
                 slot = i
-        last = s.branch.cell[slot]
-        out[at] = s.branch.face[slot] + 1
+        last = s.branch.places[slot].cell
+        out[at] = s.branch.places[slot].face + 1
         out[at + 1] = last % WIDTH - REACH
         out[at + 2] = REACH + 1 - last // WIDTH
         out[at + 3] = 1 if on_route(s, wide(last)) else 0

@@ -11,10 +11,19 @@ from typing import Any
 
 from ...core.compiled import compiled
 from ...core.records import Record
-from .branch import shape_of, sides_at
+from .branch import open_around, shape_of, slot_at
 from .deck import MOST_BIRDS
 from .places import DIRECTIONS, NO_CELL, STEP, TRUNK, TRUNK_SIDES, facing
-from .shapes import BIRDS_UP_TO, WITH_SIDE, birds_of, shape_number, with_a_side
+from .shapes import (
+    ALL_SIDES,
+    BIRDS_UP_TO,
+    SIDE_SETS,
+    WITH_ANY_SIDE,
+    WITH_SIDE,
+    birds_of,
+    shape_number,
+    sides_among,
+)
 from .state import EMPTY
 from .wide import wide
 
@@ -27,7 +36,7 @@ def openings(s: Record, beyond: int) -> tuple[int, int]:
     for the first card, and for no other."""
     if beyond == NO_CELL:
         return 0, DIRECTIONS * max(wide(s.branch.n), 1)
-    slot = wide(s.branch.grid[beyond]) - 1
+    slot = slot_at(s, beyond)
     return (DIRECTIONS * slot, DIRECTIONS * slot + DIRECTIONS) if slot >= 0 else (0, 0)
 
 
@@ -35,11 +44,11 @@ def openings(s: Record, beyond: int) -> tuple[int, int]:
 def reach_of(shapes: int) -> int:
     """In which directions cards may have to have an opening for one of some shapes: four bits for
     those with one bird, four for two, and so on."""
-    reach = 0
-    for birds in range(1, MOST_BIRDS + 1):
-        for direction in range(DIRECTIONS):
-            if shapes & with_a_side(facing(direction), birds):
-                reach |= 1 << (DIRECTIONS * (birds - 1) + direction)
+    reach, so_many = 0, 0
+    for birds in range(MOST_BIRDS):
+        so_many |= shapes >> SIDE_SETS * birds & ALL_SIDES
+        sides = sides_among(so_many)
+        reach |= (sides >> 1 & 5 | sides << 1 & 10) << DIRECTIONS * birds  # they face each other
     return reach
 
 
@@ -50,7 +59,7 @@ def next_opening(s: Record, at: int, end: int, reach: int) -> int:
     while at < end:
         shape = TRUNK_SHAPE
         if s.branch.n > 0:
-            shape = wide(s.branch.form[at >> 2])
+            shape = wide(s.branch.places[at >> 2].form)
         sides = (shape & reach >> DIRECTIONS * (shape >> 4) & 15) >> (at & 3)
         if sides == 0:
             at = (at | 3) + 1  # the next card
@@ -64,7 +73,7 @@ def next_opening(s: Record, at: int, end: int, reach: int) -> int:
 @compiled
 def cell_at(s: Record, at: int) -> int:
     """The cell that an opening leads to."""
-    cell = wide(s.branch.cell[at >> 2]) if s.branch.n > 0 else wide(TRUNK)
+    cell = wide(s.branch.places[at >> 2].cell) if s.branch.n > 0 else wide(TRUNK)
     return cell + wide(STEP[at & 3])
 
 
@@ -72,19 +81,15 @@ def cell_at(s: Record, at: int) -> int:
 def fit_in(s: Record, at: int, shapes: int) -> int:
     """Those of some shapes that may be attached at an opening of `next_opening`. CHP-11: they join
     nothing else. CHP-R17: nothing is attached to a card that is being moved."""
-    back, cell = facing(at & 3), cell_at(s, at)
-    birds = MOST_BIRDS
+    back, birds = facing(at & 3), MOST_BIRDS
     if s.branch.n > 0:
-        if s.branch.grid[cell + STEP[back]] == EMPTY:
+        place = s.branch.places[at >> 2]
+        if s.branch.grid[place.cell] == EMPTY:
             return 0
-        birds = birds_of(wide(s.branch.form[at >> 2]))
-    joining = 0
-    for direction in range(DIRECTIONS):
-        if direction != back:
-            beside = wide(cell + STEP[direction])
-            if sides_at(s, beside) >> facing(direction) & 1:
-                joining |= wide(WITH_SIDE[direction])
-    return shapes & (wide(WITH_SIDE[back]) & ~joining) * wide(BIRDS_UP_TO[birds])
+        birds = birds_of(wide(place.form))
+    joining = open_around(s, cell_at(s, at)) & ~(1 << back)
+    fitting = wide(WITH_SIDE[back]) & ~wide(WITH_ANY_SIDE[joining])
+    return shapes & fitting * wide(BIRDS_UP_TO[birds])
 
 
 @compiled

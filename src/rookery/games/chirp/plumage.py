@@ -25,7 +25,7 @@ def count_plumage(s: Record, seat: int) -> int:
 
 @compiled
 def go_on_with_plumage(s: Record) -> bool:
-    word = s.deck.word[s.command]
+    word = s.deck.cards[s.command].word
     if word == CLAIM:
         return go_on_claiming(s)
     if word == STRIP:
@@ -38,7 +38,7 @@ def go_on_claiming(s: Record) -> bool:
     """Return some of your plumages, then take free ones. CHP-R11: each as far as possible."""
     if s.part == 0:
         s.part = 1
-        s.left = s.deck.then[s.command]
+        s.left = s.deck.cards[s.command].then
     if s.part == 1:
         if s.left > 0:
             return ask(s, RETURN_COLOUR, wide(s.current))

@@ -6,10 +6,11 @@ from ...core.catalogue import Decision
 from ...core.game import Refusal
 from ...core.records import NOBODY, Record
 from .actions import CATALOGUE
+from .branch import top_card
 from .deck import CARDS_PER_COLOUR, COLOURS, FACES
-from .places import DIRECTIONS, STEP, TRUNK, TRUNK_SIDES, cell_named, facing
+from .places import DIRECTIONS, STEP, TRUNK, cell_named, facing
 from .scoring import POINTS_TO_WIN
-from .state import EMPTY, PHASES, TRUNK_HERE, WITH_PLUMAGE
+from .state import EMPTY, PHASES, WITH_PLUMAGE
 
 _PLACING = ("lay_place", "add_place", "top_add", "drop")
 _WANTED = {
@@ -89,26 +90,19 @@ def _card(s: Record, phase: str, clause: str, face: int) -> Refusal:
     return Refusal(clause, "refusal-card", {})
 
 
-def _sides(s: Record, cell: int) -> int:
-    slot = int(s.branch.grid[cell])
-    if slot > EMPTY:
-        return int(s.deck.sides[s.branch.face[slot - 1]])
-    return TRUNK_SIDES if slot == TRUNK_HERE else 0
-
-
 def joins(s: Record, face: int, cell: int) -> list[int]:
     """The cells that a card would be joined to."""
     neighbours = [(d, cell + int(STEP[d])) for d in range(DIRECTIONS)]
     return [
         beside
         for d, beside in neighbours
-        if int(s.deck.sides[face]) >> d & 1 and _sides(s, beside) >> facing(d) & 1
+        if int(s.deck.cards[face].sides) >> d & 1 and int(s.branch.grid[beside]) >> facing(d) & 1
     ]
 
 
 def cells_around(s: Record) -> list[int]:
     """The empty cells beside the branch, or beside the bare trunk, in reading order."""
-    cells = s.branch.cell[: int(s.branch.n)].tolist() or [TRUNK]
+    cells = s.branch.places["cell"][: int(s.branch.n)].tolist() or [TRUNK]
     around = {cell + int(step) for cell in cells for step in STEP}
     return sorted(cell for cell in around if s.branch.grid[cell] == EMPTY)
 
@@ -127,8 +121,8 @@ def _obstacle(s: Record, face: int, cell: int, over: int) -> str:
     if len(joined) != 1:
         return "CHP-11"
     if joined[0] != TRUNK:
-        limit = int(s.deck.birds[s.branch.face[s.branch.grid[joined[0]] - 1]]) + over
-        if s.deck.birds[face] > limit:
+        limit = s.deck.cards[top_card(s, joined[0])].birds + over
+        if s.deck.cards[face].birds > limit:
             return "CHP-13"
     return ""
 
@@ -141,13 +135,13 @@ def _placing(s: Record, phase: str, decision: Decision) -> Refusal:
     if phase == "drop":
         if cell == s.lifted:
             return Refusal("CHP-R17", "refusal-same_place", {})
-        face = int(s.branch.face[s.branch.grid[s.lifted] - 1])
+        face = top_card(s, int(s.lifted))
     elif phase == "top_add":
         face = int(s.discard.cards[s.discard.n - 1])
     else:
         face = int(s.picked)
         if phase == "add_place":
-            over = int(s.deck.then[s.command])
+            over = int(s.deck.cards[s.command].then)
             over = int(s.number) if over < 0 else over
     clause = _obstacle(s, face, cell, over)
     if clause:

@@ -8,10 +8,9 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import Record
 from .actions import PLACE
-from .branch import parent_of, top_card
+from .branch import filled, parent_of, slot_at, top_card
 from .hands import colour_of
 from .places import DIRECTIONS, NO_CELL, STEP, TRUNK, place_of
-from .state import EMPTY
 from .wide import wide
 
 
@@ -41,8 +40,8 @@ def hangs_beyond(s: Record, cell: int) -> bool:
     if s.cut or s.mine == NO_CELL:
         return False
     end = s.route.cards[s.route.n - 1]
-    while s.branch.grid[cell] > EMPTY:
-        if not s.branch.fresh[s.branch.grid[cell] - 1]:
+    while filled(s, cell):
+        if not s.branch.places[slot_at(s, cell)].fresh:
             return False
         cell = parent_of(s, cell)
         if cell == end:
@@ -72,8 +71,8 @@ def boost(s: Record) -> int:
         if cell != here and colour_of(top_card(s, cell)) == colour:
             others += 1
     for slot in range(s.branch.n):
-        if s.branch.fresh[slot] and colour_of(s.branch.face[slot]) == colour:
-            others += hangs_beyond(s, wide(s.branch.cell[slot]))
+        if s.branch.places[slot].fresh and colour_of(s.branch.places[slot].face) == colour:
+            others += hangs_beyond(s, wide(s.branch.places[slot].cell))
     return others
 
 
@@ -86,7 +85,7 @@ def list_directions(s: Record, out: Any, most: int) -> int:
     end = s.route.cards[s.route.n - 1]
     for direction in range(DIRECTIONS):
         beside = wide(end + STEP[direction])
-        if parent_of(s, beside) == end and s.branch.fresh[s.branch.grid[beside] - 1]:
+        if parent_of(s, beside) == end and s.branch.places[slot_at(s, beside)].fresh:
             out[n] = PLACE + place_of(beside)
             n += 1
             if n == most:

@@ -109,6 +109,8 @@ from .wide import constant, wide
 
 HAND = 6
 _NONE_ONE_OR_MORE = constant(2)
+SIZES = 4
+"""Of a branch, where searching it takes longer the larger it is."""
 DRY_ROUNDS = 2
 """CHP-R25: so many rounds with nothing to draw end the game."""
 
@@ -157,7 +159,7 @@ def find_starter(s: Record) -> int:
             if tied >> seat & 1:
                 face = wide(pop(s.stock))
                 enter_openly(s, seat, face)
-                birds = s.deck.birds[face]
+                birds = s.deck.cards[face].birds
                 if birds > most:
                     most, best, count = birds, 0, 0
                 if birds == most:
@@ -293,12 +295,14 @@ def play_on(s: Record) -> bool:
 
 @compiled
 def question(s: Record) -> int:
-    """What the decision that is due is about. The search for two cards comes first, as it takes
-    longest."""
-    phase = wide(s.phase)
+    """What the decision that is due is about: the phase, and how large the branch is where that
+    makes a difference. The search for two cards comes first, as it takes longest."""
+    phase, size = wide(s.phase), min((wide(s.branch.n) + 1) >> 1, SIZES - 1)
     if phase in (LAY, LAY_PLACE) and lays_the_first_of_two(s):
-        return phase - LAY
-    return phase + LAY_PLACE
+        return SIZES * (phase - LAY) + size
+    if phase <= LAY_PLACE:
+        return SIZES * (phase + 2) + size
+    return phase - TARGET + SIZES * 5
 
 
 @compiled
@@ -314,7 +318,7 @@ def count_options(s: Record) -> int:
 @compiled
 def go_on(s: Record) -> bool:
     """Carry the command on to its next decision; False once it is done."""
-    word = s.deck.word[s.command]
+    word = s.deck.cards[s.command].word
     if word <= STEAL:
         return go_on_with_hands(s)
     if PLUCK <= word <= BANK:
@@ -411,7 +415,7 @@ def walk_on(s: Record) -> None:
         s.walked += 1
         cell = wide(s.route.cards[s.walked])
         face = top_card(s, cell)
-        number = wide(s.deck.n[face]) + boost(s)
+        number = wide(s.deck.cards[face].n) + boost(s)
         note(s, CHIRPED, wide(s.current), face, number, place_of(cell))
         begin_command(s, face, number, NOT_BONUS)
 
@@ -422,7 +426,7 @@ def begin_bonus(s: Record) -> None:
     face = turn_up(s)
     s.phase = TURN_OVER
     if face != NONE and not s.ran_out:
-        number = wide(s.deck.n[face])
+        number = wide(s.deck.cards[face].n)
         note(s, BONUS, wide(s.current), face, number)
         begin_command(s, face, number, AS_BONUS)
         s.phase = FORK

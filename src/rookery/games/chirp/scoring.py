@@ -19,7 +19,7 @@ POINTS_TO_WIN = 30
 def put_on_pile(s: Record, seat: int, face: int) -> None:
     """A point per bird."""
     s.piles[seat, face] += 1
-    s.scores[seat] += s.deck.birds[face]
+    s.scores[seat] += s.deck.cards[face].birds
 
 
 @compiled
@@ -68,7 +68,7 @@ def clear_branch(s: Record, scored: int) -> None:
     cells = s.scratch[LIST_AT:]
     n = s.branch.n
     for i in range(n):
-        cell = wide(s.branch.cell[i])
+        cell = wide(s.branch.places[i].cell)
         j = i
         while j > 0 and cells[j - 1] > cell:
             cells[j] = cells[j - 1]
@@ -95,7 +95,7 @@ def forget_route(s: Record) -> None:
     s.cut = 0
     s.mine = NO_CELL
     for slot in range(s.branch.n):
-        s.branch.fresh[slot] = 0
+        s.branch.places[slot].fresh = 0
 
 
 @compiled

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.compiled import compiled
+from .deck import MOST_BIRDS
 from .wide import constant, wide
 
 SIDE_SETS = 16
@@ -17,6 +18,12 @@ ALL_SIDES = constant(0x7FFF)
 """One bird, any sides. (No card has all four sides, CHP-1: the uppermost bit stays free.)"""
 WITH_SIDE = np.array([0x2AAA, 0x4CCC, 0x70F0, 0x7F00], np.int64)
 """One bird, and a side in this direction."""
+_LEFT, _RIGHT, _UP, _DOWN = WITH_SIDE.tolist()
+WITH_ANY_SIDE = np.array(
+    [sum(1 << shape for shape in range(15) if shape & sides) for sides in range(SIDE_SETS)],
+    np.int64,
+)
+"""One bird, and at least one of these sides."""
 BIRDS_UP_TO = np.array([0, 0x1, 0x1_0001, 0x1_0001_0001, 0x1_0001_0001_0001], np.int64)
 """Times a set with one bird: the same with up to so many."""
 
@@ -36,6 +43,15 @@ def birds_of(shape: int) -> int:
 
 
 @compiled
-def with_a_side(direction: int, birds: int) -> int:
-    """The shapes with a side in a direction and up to so many birds."""
-    return wide(WITH_SIDE[direction]) * wide(BIRDS_UP_TO[birds])
+def shapes_with_up_to(birds: int) -> int:
+    """All shapes with so many birds at most."""
+    return ALL_SIDES * wide(BIRDS_UP_TO[min(birds, MOST_BIRDS)])
+
+
+@compiled
+def sides_among(shapes: int) -> int:
+    """The sides that one or another of some shapes with one bird has."""
+    sides = 1 if shapes & _LEFT else 0
+    sides |= 2 if shapes & _RIGHT else 0
+    sides |= 4 if shapes & _UP else 0
+    return sides | (8 if shapes & _DOWN else 0)

@@ -1,9 +1,10 @@
 """The record of The Bird Told Me To Do It.
 
 The branch is a list of places in no particular order, each with its top card and the cell that it
-is attached to; the grid finds the place of a cell. What is covered is one list for all places,
-the lowest card of a place first. A readable position writes a place as `L2 gd ya`: where, then its
-cards from the lowest to the top; a star (`L2*`) marks a place filled by a command of this turn.
+is attached to; the grid finds the place of a cell, and says on which sides its card is open. What
+is covered is one list for all places, the lowest card of a place first. A readable position writes
+a place as `L2 gd ya`: where, then its cards from the lowest to the top; a star (`L2*`) marks a
+place filled by a command of this turn.
 
 A turn that waits for a decision keeps where it is: the growth chosen and the places laid, the
 route (`route`, how far it is `walked`, whether it was `cut`, which place is `mine`), the command
@@ -21,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.compiled import compiled
 from ...core.errors import BadPosition
 from ...core.meta import OptionValue
 from ...core.records import (
@@ -68,8 +70,10 @@ DECKS = 2
 SEATS_OF_TWO_DECKS = 4
 ALL_CARDS = DECKS * KINDS
 NONE = constant(-1)
-EMPTY, TRUNK_HERE, WALL = 0, -1, -2
-"""What the grid holds besides a place's index + 1."""
+SLOT = 4
+EMPTY, TRUNK_HERE, WALL = 0, -2 << SLOT | TRUNK_SIDES, -1 << SLOT
+"""What the grid holds for a cell without a card. For one with a card: the open sides in the lowest
+four bits, above them its index in the list of places + 1 (`SLOT` bits up)."""
 
 GROWTHS = ("plumage", "draw", "two", "pass")
 WITH_PLUMAGE, WITH_DRAW, TWO_CARDS, PASS = range(len(GROWTHS))
@@ -112,7 +116,7 @@ class Cards(Field):
 
 
 class DeckTable(Field):
-    """The cards as columns, put there by `prepare`; reads as a number that tells decks apart.
+    """The cards, put there by `prepare`; reads as a number that tells decks apart.
 
     `form` is a card's shape, its sides and birds in one number, `shapes` the set of all: enough to
     know whether anything at all could be added (shapes.py, CHP-R1).
@@ -122,8 +126,8 @@ class DeckTable(Field):
         [
             ("shapes", "i8"),
             ("check", "i4"),
+            ("cards", [(column, "i1") for column in COLUMNS], (KINDS,)),
             ("form", "i1", (KINDS,)),
-            *((column, "i1", (KINDS,)) for column in COLUMNS),
         ],
         align=True,
     )
@@ -136,6 +140,12 @@ class DeckTable(Field):
             raise BadPosition(f"{where}: the position was made with another deck")
 
 
+PLACE_TYPE = np.dtype(
+    [("cell", "i2"), ("parent", "i2"), ("face", "i1"), ("form", "i1"), ("fresh", "i1")], align=True
+)
+"""A place: whoever wants one thing of it wants another, so they lie together."""
+
+
 class Branch(Field):
     """The branch: see the top of this file."""
 
@@ -143,12 +153,8 @@ class Branch(Field):
         [
             ("n", "i2"),
             ("under_n", "i2"),
-            ("form", "i1", (ALL_CARDS,)),
-            ("face", "i1", (ALL_CARDS,)),
-            ("fresh", "i1", (ALL_CARDS,)),
-            ("cell", "i2", (ALL_CARDS,)),
-            ("parent", "i2", (ALL_CARDS,)),
-            ("grid", "i1", (CELLS,)),
+            ("places", PLACE_TYPE, (ALL_CARDS,)),
+            ("grid", "i2", (CELLS,)),
             ("under_cell", "i2", (ALL_CARDS,)),
             ("under_face", "i1", (ALL_CARDS,)),
         ],
@@ -179,34 +185,31 @@ class Branch(Field):
                 branch["under_cell"][branch["under_n"]] = cell
                 branch["under_face"][branch["under_n"]] = face
                 branch["under_n"] += 1
-            branch["grid"][cell] = i + 1
-            branch["cell"][i], branch["face"][i] = cell, top
-            branch["form"][i] = target["deck"]["form"][top]
-            branch["fresh"][i] = place.endswith("*")
+            form = target["deck"]["form"][top]
+            branch["grid"][cell] = in_grid(i, int(form))
+            branch["places"][i] = (cell, NO_CELL, top, form, place.endswith("*"))
             branch["n"] = i + 1
-        self._find_parents(branch, target["deck"]["sides"], where)
+        self._find_parents(branch, where)
 
-    def _find_parents(self, branch: Any, sides: Any, where: str) -> None:
+    def _find_parents(self, branch: Any, where: str) -> None:
         """Follow the branch from the trunk: every place must hang on it in one way only."""
         reached, waiting = {TRUNK: NO_CELL}, [TRUNK]
         for cell in waiting:
-            own = TRUNK_SIDES if cell == TRUNK else sides[branch["face"][branch["grid"][cell] - 1]]
+            own = int(branch["grid"][cell])
             for direction in range(DIRECTIONS):
                 beside = cell + int(STEP[direction])
-                slot = int(branch["grid"][beside])
-                if slot in (EMPTY, WALL) or not own >> direction & 1:
-                    continue
-                other = TRUNK_SIDES if slot < 0 else sides[branch["face"][slot - 1]]
-                if not other >> facing(direction) & 1 or beside == reached[cell]:
+                other = int(branch["grid"][beside])
+                joined = own >> direction & other >> facing(direction) & 1
+                if not joined or beside == reached[cell]:
                     continue
                 if beside in reached:
                     raise BadPosition(f"{where}: {cell_name(beside)} joins two cards (CHP-11)")
                 reached[beside] = cell
-                branch["parent"][slot - 1] = cell
+                branch["places"]["parent"][slot_in(other)] = cell
                 waiting.append(beside)
         if sum(parent == TRUNK for parent in reached.values()) > 1:
             raise BadPosition(f"{where}: it grows on one side of the trunk only (CHP-10)")
-        for cell in branch["cell"][: branch["n"]].tolist():
+        for cell in branch["places"]["cell"][: branch["n"]].tolist():
             if cell not in reached:
                 raise BadPosition(f"{where}: {cell_name(cell)} does not hang on the trunk (CHP-11)")
 
@@ -258,6 +261,18 @@ class Adrift(Field):
                     target[key]["holders"][row, face] |= 1 << holder
 
 
+@compiled
+def in_grid(slot: int, form: int) -> int:
+    """What the grid holds for a place."""
+    return slot + 1 << SLOT | form & 15
+
+
+@compiled
+def slot_in(held: int) -> int:
+    """The place that the grid names, as its index."""
+    return (held >> SLOT) - 1
+
+
 def viewer_name(viewer: int) -> str:
     return "spectator" if viewer == SPECTATOR else str(viewer)
 
@@ -297,16 +312,18 @@ LAYOUT = Layout(
     ran_out=Flag(),
     drew=Flag(),
     dry_turns=Number("i1"),
-    # What is large comes after what is small, which thus shares a few lines of a cache.
-    route=PlaceList(ALL_CARDS),
+    # What is large comes after what is small, which thus shares a few lines of a cache with the
+    # first places of the branch.
     branch=Branch(),
+    route=PlaceList(ALL_CARDS),
+    # Hands are read eight bytes at a time (hands.py): they begin where eight bytes do.
+    deck=DeckTable(),
     hands=PerSeat(Cards(), SEATS),
     piles=PerSeat(Cards(), SEATS),
-    stock=Pile(FACES, ALL_CARDS, top_first=True),
-    discard=Pile(FACES, ALL_CARDS, top_first=True),
     known=Known(),
     adrift=Adrift(),
-    deck=DeckTable(),
+    stock=Pile(FACES, ALL_CARDS, top_first=True),
+    discard=Pile(FACES, ALL_CARDS, top_first=True),
 )
 
 
@@ -325,7 +342,7 @@ def prepare(s: Record, options: Mapping[str, OptionValue]) -> None:
 
 def fill_deck_table(table: Record, deck: Deck) -> None:
     for column in COLUMNS:
-        table[column] = [card.row[column] for card in deck.cards]
+        table.cards[column] = [card.row[column] for card in deck.cards]
     table.form = [shape_number(card.birds, card.row["sides"]) for card in deck.cards]
     table.shapes = sum({1 << shape for shape in table.form.tolist()})
     columns = repr([sorted(card.row.items()) for card in deck.cards])
@@ -335,7 +352,7 @@ def fill_deck_table(table: Record, deck: Deck) -> None:
 def places_of(branch: Any) -> list[tuple[int, int, int]]:
     """Cell, top card and freshness of every place."""
     n = int(branch["n"])
-    columns = (branch[name][:n].tolist() for name in ("cell", "face", "fresh"))
+    columns = (branch["places"][name][:n].tolist() for name in ("cell", "face", "fresh"))
     return list(zip(*columns, strict=True))
 
 
@@ -356,7 +373,7 @@ def count_cards(s: Record) -> list[int]:
     total = s.hands.sum(axis=0, dtype=int) + s.piles.sum(axis=0, dtype=int)
     branch = s.branch
     for cards, n in (
-        (branch.face, branch.n),
+        (branch.places["face"], branch.n),
         (branch.under_face, branch.under_n),
         (s.stock.cards, s.stock.n),
         (s.discard.cards, s.discard.n),
@@ -388,7 +405,7 @@ def complete(s: Record, given: frozenset[str], rng: Any) -> None:
     if "current" not in given:
         s.current = s.turn
     for seat in range(int(s.players)):
-        s.scores[seat] = int((s.piles[seat].astype(int) * s.deck.birds).sum())
+        s.scores[seat] = int((s.piles[seat].astype(int) * s.deck.cards["birds"]).sum())
     check_turn(s)
 
 
@@ -409,7 +426,7 @@ def check_turn(s: Record) -> None:
         if s.branch.grid[cell] <= EMPTY:
             raise BadPosition(f"route: there is no card at {cell_name(int(cell))}")
     for before, after in pairwise([TRUNK, *s.route.cards[: s.route.n].tolist()]):
-        if s.branch.parent[s.branch.grid[after] - 1] != before:
+        if s.branch.places[slot_in(int(s.branch.grid[after]))].parent != before:
             raise BadPosition(f"route: {cell_name(after)} does not follow {cell_name(before)}")
     for viewer in range(VIEWERS):
         for seat in range(players):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -30,6 +31,7 @@ from .state import (
     DeckTable,
     covered_at,
     places_of,
+    slot_in,
 )
 
 
@@ -193,11 +195,11 @@ def view(s: Record, seat: int | None) -> View:
 
 @functools.cache
 def _deck_of(table: bytes) -> dict[str, Card]:
-    """The cards of a table, from the columns in its record: a record does not know the file."""
-    columns = np.frombuffer(table, DeckTable.dtype)[0]
+    """The cards of a table, from the rows in its record: a record does not know the file."""
+    rows = np.frombuffer(table, DeckTable.dtype)[0]["cards"]
     cards = {}
     for index, face in enumerate(FACES):
-        row = {column: int(columns[column][index]) for column in COLUMNS}
+        row = dict(zip(COLUMNS, rows[index].tolist(), strict=True))
         sides = "".join(side for bit, side in enumerate(SIDES) if row["sides"] >> bit & 1)
         colour = COLOURS[index // CARDS_PER_COLOUR]
         cards[face] = Card(face, colour, row["birds"], sides, WORDS[row["word"]], row["n"], row)
@@ -225,21 +227,19 @@ def _route(s: Record) -> list[int]:
     route: list[int] = s["route"]["cards"][: int(s["route"]["n"])].tolist()
     if not route or s["cut"] or s["mine"] == NO_CELL:
         return route
-    branch, n = s["branch"], int(s["branch"]["n"])
-    waiting = [
-        (cell, parent)
-        for cell, parent, fresh in zip(
-            branch["cell"][:n].tolist(),
-            branch["parent"][:n].tolist(),
-            branch["fresh"][:n].tolist(),
-            strict=True,
-        )
-        if fresh
-    ]
+    places = s["branch"]["places"][: int(s["branch"]["n"])]
+    fresh = places[places["fresh"] != 0]
+    waiting = list(zip(fresh["cell"].tolist(), fresh["parent"].tolist(), strict=True))
     beyond = [route[-1]]
     for cell in beyond:
         beyond += [at for at, parent in waiting if parent == cell]
     return route + beyond[1:]
+
+
+def _lying(s: Record, cell: int) -> Any:
+    """A place of the branch as the record has it."""
+    branch = s["branch"]
+    return branch["places"][slot_in(int(branch["grid"][cell]))]
 
 
 def _readable(s: Record) -> Record:
@@ -262,8 +262,8 @@ def _walks(s: Record, cards: dict[str, Card]) -> dict[str, list[Step]]:
             if len(neighbours := joins(s, s.picked, cell)) == 1
         ]
     elif s.phase == TARGET:
-        slots = [int(s.branch.grid[cell]) - 1 for cell in s.laid.cards[: s.laid.n].tolist()]
-        ends = [(s.branch.cell[i], s.branch.face[i], s.branch.parent[i]) for i in slots]
+        laid = [_lying(s, cell) for cell in s.laid.cards[: s.laid.n].tolist()]
+        ends = [(place["cell"], place["face"], place["parent"]) for place in laid]
     else:
         return {}
     walks = {}
@@ -271,9 +271,9 @@ def _walks(s: Record, cards: dict[str, Card]) -> dict[str, list[Step]]:
         way = [(int(cell), cards[FACES[face]])]
         at = int(joined)
         while at != TRUNK:
-            slot = int(s.branch.grid[at]) - 1
-            way.insert(0, (at, cards[FACES[s.branch.face[slot]]]))
-            at = int(s.branch.parent[slot])
+            place = _lying(s, at)
+            way.insert(0, (at, cards[FACES[place["face"]]]))
+            at = int(place["parent"])
         among = [card for _, card in way]
         walks[cell_name(int(cell))] = [
             Step(cell_name(on), card.face, _boosted(among, card)) for on, card in way
@@ -296,10 +296,10 @@ def _obstacles(s: Record) -> dict[str, Obstacle]:
 def _spots(s: Record, cards: dict[str, Card]) -> list[Spot]:
     branch = s["branch"]
     route = _route(s)
-    among = [cards[FACES[branch["face"][branch["grid"][cell] - 1]]] for cell in route]
+    among = [cards[FACES[_lying(s, cell)["face"]]] for cell in route]
     spots = []
     for cell, face, _ in sorted(places_of(branch)):
-        parent = int(branch["parent"][branch["grid"][cell] - 1])
+        parent = int(_lying(s, cell)["parent"])
         under = [FACES[card] for card in covered_at(branch, cell)]
         x, y = coordinates(cell)
         card = cards[FACES[face]]
