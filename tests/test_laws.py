@@ -9,6 +9,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.errors import IllegalDecision, UnreadableDecision
-from rookery.core.game import MOST_QUESTIONS
+from rookery.core.game import MOST_QUESTIONS, Game
 from rookery.core.gpu import playout_kernel, playout_signature
 from rookery.core.match import Match, describe, position
 from rookery.core.meta import LANGUAGES
 from rookery.core.ptx import compile_ptx
-from rookery.core.random import generator
+from rookery.core.random import generator, seed_generator, seed_words
 from rookery.core.registry import find_game, find_meta, game_ids
 from tests.tables import TABLES, Table, play_at_random, tables_of
 
@@ -98,12 +99,8 @@ def test_long_turns_in_pieces_are_what_apply_does(table: Table, seed: int, choic
     game, pieces = table.game, table.game.long_turns
     assert pieces is not None
     out = game.legal_buffer()
-    for before, after in pairwise(states_along(table, seed, choices)):
-        state = game.layout.copy(before.state)
-        s = state[0]
-        assert 0 <= pieces.question(s) < MOST_QUESTIONS
-        s["decisions"] += 1
-        pieces.answer(s, int(after.decisions[-1]))
+
+    def go_on(s: Any) -> None:
         while pieces.play_on(s):
             assert 0 <= pieces.question(s) < MOST_QUESTIONS
             options = game.legal(s, out)
@@ -113,8 +110,42 @@ def test_long_turns_in_pieces_are_what_apply_does(table: Table, seed: int, choic
                 pieces.answer(s, int(out[0]))
             else:
                 pieces.stuck(s)
-        lean, played = (game.layout.lean_copy(x) for x in (state, after.state))
-        assert lean.tobytes() == played.tobytes()
+
+    positions = states_along(table, seed, choices)
+    dealt = game.blank(table.players, dict(table.options))
+    seed_generator(dealt[0]["rng"], *seed_words(seed))
+    pieces.deal(dealt[0])
+    go_on(dealt[0])
+    assert lean_bytes(game, dealt) == lean_bytes(game, positions[0].state)
+    for before, after in pairwise(positions):
+        state = game.layout.copy(before.state)
+        s = state[0]
+        assert 0 <= pieces.question(s) < MOST_QUESTIONS
+        s["decisions"] += 1
+        pieces.answer(s, int(after.decisions[-1]))
+        go_on(s)
+        assert lean_bytes(game, state) == lean_bytes(game, after.state)
+
+
+def lean_bytes(game: Game, state: Any) -> bytes:
+    return bytes(game.layout.lean_copy(state).tobytes())
+
+
+@every_game
+def test_every_number_of_a_record_lies_where_its_size_wants_it(game_id: str) -> None:
+    """Or compiled rules would read it byte by byte, which is slow on a GPU."""
+    layout = find_game(game_id).layout
+
+    def structs(kind: np.dtype[Any]) -> Iterator[np.dtype[Any]]:
+        if kind.base.fields is not None:
+            yield kind.base
+            for name in kind.base.names or ():
+                yield from structs(kind.base[name])
+
+    for record in (layout.dtype, layout.lean):
+        for struct in structs(record):
+            largest = max(struct[name].base.alignment for name in struct.names or ())
+            assert struct.isalignedstruct or largest == 1, struct
 
 
 @every_table

@@ -19,6 +19,7 @@ from rookery.core.errors import BadPosition, BadSetup, BrokenSave
 from rookery.core.match import Match, describe, position
 from rookery.core.meta import LANGUAGES
 from rookery.core.random import generator
+from rookery.core.records import readable
 from rookery.core.registry import find_game, find_meta
 from rookery.games.chirp.cards import command
 from rookery.games.chirp.deck import (
@@ -31,9 +32,18 @@ from rookery.games.chirp.deck import (
     Card,
     read_deck,
 )
-from rookery.games.chirp.hands import card_number, hand_size, held, held_twice, lowest
-from rookery.games.chirp.openings import reach_of
-from rookery.games.chirp.state import SPECTATOR, VIEWERS, copies
+from rookery.games.chirp.hands import card_number, held
+from rookery.games.chirp.places import CELLS, STEP, TRUNK, step, towards
+from rookery.games.chirp.sets import how_many, put, size_of, take
+from rookery.games.chirp.shapes import with_any_side, with_birds_up_to, with_side
+from rookery.games.chirp.state import (
+    LAYOUT,
+    SPECTATOR,
+    VIEWERS,
+    copies,
+    count_faces,
+    slot_in,
+)
 from rookery.games.chirp.view import shown_face
 from tests.tables import play_at_random
 
@@ -179,56 +189,85 @@ def test_what_is_known_of_hands_is_true(seed: int, players: int) -> None:
         record = match.record
         for viewer in range(VIEWERS):
             if viewer >= players and viewer != SPECTATOR:
-                assert not record.known[viewer].any()
+                assert not count_faces(record.known[viewer]).any()
                 continue
-            hands = record.hands[:players].astype(int) - record.known[viewer, :players]
+            known = count_faces(record.known[viewer, :players])
+            hands = count_faces(record.hands[:players]) - known
             assert (hands[[seat for seat in range(players) if seat != viewer]] >= 0).all()
-            for face in np.nonzero(record.adrift.count[viewer])[0]:
-                holders = record.adrift.holders[viewer, face]
-                assert not holders >> viewer & 1
-                there = sum(hands[seat, face] for seat in range(players) if holders >> seat & 1)
-                assert there >= record.adrift.count[viewer, face]
+            adrift = count_faces(record.adrift.cards[viewer])
+            holds = record.adrift.holds[viewer][:, None] >> np.arange(KINDS) & 1
+            assert not holds[:, adrift == 0].any()
+            if viewer != SPECTATOR:
+                assert not holds[viewer].any()
+            assert ((holds[:players] * hands).sum(axis=0) >= adrift).all()
 
 
-# --- Cards as bits --------------------------------------------------------------------------------
+# --- What the record knows at once ----------------------------------------------------------------
 
 
-@given(hand=st.lists(st.integers(0, 2), min_size=KINDS, max_size=KINDS), seat=st.integers(0, 4))
-def test_a_hand_read_eight_faces_at_a_time(hand: list[int], seat: int) -> None:
+@given(moves=st.lists(st.tuples(st.sampled_from(("put", "take")), st.integers(0, KINDS - 1))))
+def test_cards_as_bits_are_counted_like_cards(moves: list[tuple[str, int]]) -> None:
     state = find_game("chirp").layout.blank()
-    state["hands"][0, seat] = hand
+    hand, counts = state[0]["hands"][0], [0] * KINDS
+    for move, face in moves:
+        if move == "put" and counts[face] < 2:
+            put(hand, face)
+            counts[face] += 1
+        elif move == "take" and counts[face] > 0:
+            take(hand, face)
+            counts[face] -= 1
+    assert [how_many(hand, face) for face in range(KINDS)] == counts
+    assert count_faces(state["hands"][0, 0]).tolist() == counts
+    assert size_of(hand) == sum(counts)
     s = state[0]
-    faces = [face for face, n in enumerate(hand) if n]
-    assert hand_size(s, seat) == sum(hand)
-    assert held(s, seat) == sum(1 << face for face in faces)
-    assert held_twice(s, seat) == sum(1 << face for face, n in enumerate(hand) if n == 2)
-    assert not faces or lowest(held(s, seat)) == faces[0]
-    cards = [face for face, n in enumerate(hand) for _ in range(n)]
-    assert [card_number(s, seat, i) for i in range(len(cards))] == cards
+    assert held(s, 0) == sum(1 << face for face, n in enumerate(counts) if n)
+    cards = [face for face, n in enumerate(counts) for _ in range(n)]
+    assert [card_number(s, 0, i) for i in range(len(cards))] == cards
 
 
-def test_what_is_read_eight_bytes_at_a_time_begins_where_eight_bytes_do() -> None:
-    """Or a GPU could not read it."""
-    for layout in (find_game("chirp").layout.dtype, find_game("chirp").layout.lean):
-        fields, adrift = layout.fields, layout["adrift"].fields
-        assert fields is not None
-        assert adrift is not None
-        starts = [fields[name][1] for name in ("hands", "known", "adrift")]
-        assert all(at % 8 == 0 for at in (*starts, adrift["holders"][1], layout.itemsize))
+def test_a_third_of_a_card_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"hands.1: ya is there 2 times at most \(CHP-4\)"):
+        position("chirp", {"players": 4, "hands": [[], ["ya", "yb", "ya", "ya"], [], []]})
 
 
-@given(shapes=st.sets(st.integers(0, 63).filter(lambda shape: shape % 16 != 15)))
-def test_the_reach_of_shapes(shapes: set[int]) -> None:
-    """In which directions a card with so many birds has to be open for one of them."""
-    wanted = {
-        (birds, direction)
-        for birds in range(MOST_BIRDS)
-        for direction in range(4)
-        if any(shape >> 4 <= birds and shape >> (direction ^ 1) & 1 for shape in shapes)
-    }
-    reach = reach_of(sum(1 << shape for shape in shapes))
-    found = {(bit // 4, bit % 4) for bit in range(16) if reach >> bit & 1}
-    assert found == wanted
+@given(sides=st.integers(0, 15), birds=st.integers(0, 6))
+def test_shapes_are_computed_right(sides: int, birds: int) -> None:
+    """Against a look at each shape of a card: one to three sides, one to four birds."""
+    shapes = range(15)
+    for direction in range(4):
+        wanted = [shape for shape in shapes if shape >> direction & 1]
+        assert with_side(direction) == sum(1 << shape for shape in wanted)
+    some = with_any_side(sides)
+    assert some == sum(1 << shape for shape in shapes if shape & sides)
+    so_many = range(min(birds, MOST_BIRDS))
+    assert with_birds_up_to(birds, some) == sum(some << 16 * more for more in so_many)
+
+
+def test_steps_are_computed_right() -> None:
+    for direction, by in enumerate(STEP.tolist()):
+        assert step(direction) == by
+        assert towards(TRUNK, TRUNK + by) == direction
+
+
+@given(seed=st.integers(0, 2**63), players=st.integers(2, 5))
+def test_the_grid_and_the_loose_sides_are_those_of_the_cards(seed: int, players: int) -> None:
+    """Along a game: what is kept from move to move is what a look at all cards would find, and
+    what a position with these cards says."""
+    match = Match("chirp", players, seed=seed)
+    while not match.over:
+        play_at_random(match, seed + len(match.decisions), len(match.decisions) + 1)
+        branch = match.record.branch
+        built = match.game.blank(players, {})
+        LAYOUT.fields["branch"].write(built[0], "branch", describe(match)["branch"], "", players)
+        expected = readable(built).branch
+        of = {int(place.cell): slot for slot, place in enumerate(branch.places[: branch.n])}
+        for cell in range(CELLS):
+            mine, theirs = int(branch.grid[cell]), int(expected.grid[cell])
+            assert mine & 0xFF == theirs & 0xFF
+            assert slot_in(mine) == of.get(cell, slot_in(theirs))
+        sides, others = (x.loose.cards[: x.loose.n].tolist() for x in (branch, expected))
+        assert sorted(sides) == sorted(others)
+        assert not branch.loose.cards[branch.loose.n :].any()
 
 
 # --- The deck -------------------------------------------------------------------------------------

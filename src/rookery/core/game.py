@@ -54,8 +54,11 @@ class LongTurns:
         while play_on(s):
             list the options; return if there are several
             answer(s, the only one), or stuck(s) if there is none
+
+    and `setup` the same as `deal(s)`, and then what follows from it in this way.
     """
 
+    deal: Callable[[Record], None]
     answer: Callable[[Record, int], None]
     play_on: Callable[[Record], bool]
     stuck: Callable[[Record], None]

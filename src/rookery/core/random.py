@@ -15,6 +15,7 @@ from .compiled import INTERPRETED, compiled
 SEED_BITS = 256
 WORDS = 4
 
+_ONE = np.uint64(1)
 _FIVE, _NINE = np.uint64(5), np.uint64(9)
 _7, _11, _17, _27, _30, _31, _32, _45, _64 = (
     np.uint64(n) for n in (7, 11, 17, 27, 30, 31, 32, 45, 64)
@@ -46,32 +47,44 @@ def rotated_left(word: Any, by: Any) -> Any:
     return (word << by) | (word >> (_64 - by))
 
 
+# The four words are passed by value, so that a loop need not look for them in memory each time.
+
+
+@compiled
+def next_after(a: Any, b: Any, c: Any, d: Any) -> tuple[Any, Any, Any, Any, Any]:
+    """The next 64 random bits (xoshiro256** 1.0, Blackman and Vigna), and the words after that."""
+    result = wrapping_mul(rotated_left(wrapping_mul(b, _FIVE), _7), _NINE)
+    c2, d2 = c ^ a, d ^ b
+    return result, a ^ d2, b ^ c2, c2 ^ b << _17, rotated_left(d2, _45)
+
+
+@compiled
+def below_after(a: Any, b: Any, c: Any, d: Any, n: int) -> tuple[int, Any, Any, Any, Any]:
+    """A number in 0…n−1, each exactly equally likely, for n below 2³² (Lemire's method), and the
+    words after that."""
+    bound = np.uint64(n)
+    word, a, b, c, d = next_after(a, b, c, d)
+    product = (word >> _32) * bound
+    if product & _LOW_HALF < bound:
+        threshold = np.uint32(_LOW_HALF - bound + _ONE) % np.uint32(bound)
+        while product & _LOW_HALF < threshold:
+            word, a, b, c, d = next_after(a, b, c, d)
+            product = (word >> _32) * bound
+    return int(product >> _32), a, b, c, d
+
+
 @compiled
 def next_word(rng: Any) -> Any:
-    """The next 64 random bits (xoshiro256** 1.0, Blackman and Vigna)."""
-    result = wrapping_mul(rotated_left(wrapping_mul(rng[1], _FIVE), _7), _NINE)
-    shifted = rng[1] << _17
-    rng[2] ^= rng[0]
-    rng[3] ^= rng[1]
-    rng[1] ^= rng[2]
-    rng[0] ^= rng[3]
-    rng[2] ^= shifted
-    rng[3] = rotated_left(rng[3], _45)
+    """The next 64 random bits."""
+    result, rng[0], rng[1], rng[2], rng[3] = next_after(rng[0], rng[1], rng[2], rng[3])
     return result
 
 
 @compiled
 def below(rng: Any, n: int) -> int:
-    """A number in 0…n−1, each exactly equally likely, for n below 2³² (Lemire's method)."""
-    bound = np.uint64(n)
-    product = (next_word(rng) >> _32) * bound
-    low = product & _LOW_HALF
-    if low < bound:
-        threshold = ((_LOW_HALF - bound) + np.uint64(1)) % bound
-        while low < threshold:
-            product = (next_word(rng) >> _32) * bound
-            low = product & _LOW_HALF
-    return int(product >> _32)
+    """A number in 0…n−1, each exactly equally likely, for n below 2³²."""
+    result, rng[0], rng[1], rng[2], rng[3] = below_after(rng[0], rng[1], rng[2], rng[3], n)
+    return result
 
 
 @compiled

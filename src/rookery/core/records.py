@@ -28,7 +28,7 @@ import numpy as np
 
 from .compiled import INTERPRETED, compiled
 from .errors import BadPosition, nearest, one_of
-from .random import WORDS, below
+from .random import WORDS, below_after
 
 Record = Any
 """One record. Numba and NumPy both give it attributes; a type checker cannot see them."""
@@ -79,11 +79,13 @@ def remove(pile: Record, index: int) -> int:
 @compiled
 def shuffle(pile: Record, rng: Any) -> None:
     """Every order equally likely (Fisher and Yates)."""
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     for i in range(pile.n - 1, 0, -1):
-        j = below(rng, i + 1)
+        j, a, b, c, d = below_after(a, b, c, d, i + 1)
         card = pile.cards[i]
         pile.cards[i] = pile.cards[j]
         pile.cards[j] = card
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d
 
 
 @compiled

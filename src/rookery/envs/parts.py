@@ -36,9 +36,8 @@ class Parts(NamedTuple):
     look: Callable[..., None]
 
 
-@functools.cache
-def parts(game: Game) -> Parts:
-    setup, apply, features = game.setup, game.apply, game.features
+def dealing(game: Game, setup: Callable[[Record], None]) -> Callable[..., None]:
+    """With a game's `setup`, or a piece of it."""
 
     @compiled(tag=game.id)
     def deal(s: Record, seed: Any, place: int, episode: int) -> None:
@@ -46,6 +45,13 @@ def parts(game: Game) -> Parts:
         starts from the same four words."""
         seed_generator(s.rng, seed, np.uint64(place), np.uint64(episode), _NOTHING)
         setup(s)
+
+    return deal
+
+
+@functools.cache
+def parts(game: Game) -> Parts:
+    apply, features = game.apply, game.features
 
     @compiled(tag=game.id)
     def play(s: Record, decision: int, rewards: Any) -> bool:
@@ -64,4 +70,4 @@ def parts(game: Game) -> Parts:
         seat = s.turn + ahead
         features(s, seat if seat < s.players else seat - s.players, out)
 
-    return Parts(deal, play, look)
+    return Parts(dealing(game, game.setup), play, look)

@@ -21,7 +21,7 @@ from numba import types as nt
 from ..core.game import Game
 from .device import F4, I1, I2, I4, I8, NUMBER, SEED, U1, U8, record_copier, start_chooser
 from .gpu import BINS, SORTERS, TOGETHER
-from .parts import parts, settle
+from .parts import dealing, parts, settle
 
 DONE, OVER, LIST, ANSWER = 0, 1, 2, 64
 """What comes next: nothing; a new deal; options of the question so many beyond `LIST`; the answer
@@ -38,7 +38,7 @@ def round_kernels(game: Game) -> dict[str, Any]:
     assert pieces is not None
     answer_one, play_on = pieces.answer, pieces.play_on
     stuck, question = pieces.stuck, pieces.question
-    legal, deal_one = game.legal, parts(game).deal
+    legal, deal_one, deal_anew = game.legal, parts(game).deal, dealing(game, pieces.deal)
     most_legal, decisions = game.most_legal, len(game.catalogue)
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
     copy = record_copier(words_each)
@@ -61,7 +61,7 @@ def round_kernels(game: Game) -> dict[str, Any]:
         ended[i] = True
         episodes[i] += 1
         copy(blank, 0, 1, own, 0, 1)
-        deal_one(s, seed, i, episodes[i])
+        deal_anew(s, seed, i, episodes[i])
 
     @cuda.jit(device=True)
     def offer(i: int, count: int, out: Any, masks: Any, choices: Any, counts: Any) -> None:

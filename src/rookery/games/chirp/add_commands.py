@@ -7,14 +7,14 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import Record, note, pop
 from .actions import CARD, PLACE
-from .branch import AS_MANY, FRESH, as_places, fill_place, shapes_of, with_shapes
+from .branch import fill_place, shapes_of, with_shapes
 from .deck import ADD, FROM_STOCK, MINE
 from .effect import ask, cards_meant, meant, times
 from .events import LAID, TURNED_UP
 from .hands import leave_openly, list_cards_or_skip, turn_up
-from .openings import add_places, which_fit
-from .places import NO_CELL, TRUNK, cell_of, place_of
-from .state import ADD_CARD, ADD_PLACE, NONE, TOP_ADD
+from .openings import which_fit
+from .places import NO_CELL, NOWHERE, cell_of, place_of
+from .state import ADD_CARD, ADD_PLACE, FRESH, NONE, TOP_ADD
 from .wide import wide
 
 
@@ -53,11 +53,10 @@ def over(s: Record) -> int:
 
 @compiled
 def attached_to(s: Record) -> int:
-    """The cell that a card has to be attached to, NO_CELL for any. (Your card may be gone: then
-    the trunk, which no further card can join.)"""
+    """The cell that a card has to be attached to, NO_CELL for any, NOWHERE if your card is gone."""
     if s.deck.cards[s.command].where != MINE:
         return NO_CELL
-    return wide(TRUNK if s.mine == NO_CELL else s.mine)
+    return NOWHERE if s.mine == NO_CELL else wide(s.mine)
 
 
 @compiled
@@ -66,20 +65,6 @@ def list_additions(s: Record, out: Any, most: int) -> int:
     cards, forgiven = cards_meant(s), over(s)
     fitting = which_fit(s, shapes_of(s, cards, forgiven), attached_to(s))
     return list_cards_or_skip(with_shapes(s, cards, forgiven, fitting), out, most)
-
-
-@compiled
-def list_places_to_add(s: Record, out: Any, most: int) -> int:
-    return as_places(add_places(s, wide(s.picked), over(s), attached_to(s), out, most), out)
-
-
-@compiled
-def list_places_for_top(s: Record, out: Any, most: int) -> int:
-    """Where the top of the discard pile fits."""
-    if s.discard.n == 0:
-        return 0
-    face = wide(s.discard.cards[s.discard.n - 1])
-    return as_places(add_places(s, face, AS_MANY, NO_CELL, out, most), out)
 
 
 @compiled

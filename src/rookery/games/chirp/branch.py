@@ -5,41 +5,43 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.bits import lowest_bit
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import PLACE
 from .deck import COLOURS, MOST_BIRDS
 from .events import BARE, CUT_OFF, REMOVED
-from .hands import colour_of, lowest
-from .places import (
-    DIRECTIONS,
-    DOWN,
-    LEFT,
-    NO_CELL,
-    RIGHT,
-    STEP,
-    TRUNK,
-    UP,
-    WIDTH,
-    place_of,
+from .places import LEFT, NO_CELL, RIGHT, TRUNK, facing, place_of, step, towards
+from .sets import colour_of
+from .shapes import SIDE_SETS, birds_of, sides_of, with_any_side, with_birds_up_to, with_side
+from .state import (
+    AROUND,
+    LIST_AT,
+    ON_ROUTE,
+    TRUNK_SHAPE,
+    around_in,
+    cell_before,
+    in_grid,
+    is_empty,
+    loose_side,
+    slot_in,
 )
-from .shapes import BIRDS_UP_TO, SIDE_SETS, WITH_SIDE, sides_of
-from .state import EMPTY, LIST_AT, in_grid, slot_in
 from .wide import constant, wide
 
 AS_MANY = constant(0)
 """Birds: not more than on the card it is attached to (CHP-13)."""
 GROWN = constant(0)
-FRESH = constant(1)
-"""Whether a place was filled in growth, or by a command of this turn (CHP-R12)."""
+"""A place filled in growth, not by a command: it is not FRESH."""
 FIRST = constant(0)
+TALLIED = 10
+"""Bits for the birds of a colour: there are 384 at most, and six colours in 64 bits."""
 
 # --- Looking ----------------------------------------------------------------------------------
 
 
 @compiled
 def filled(s: Record, cell: int) -> bool:
-    return bool(s.branch.grid[cell] > EMPTY)
+    return slot_at(s, cell) >= 0
 
 
 @compiled
@@ -61,14 +63,10 @@ def parent_of(s: Record, cell: int) -> int:
 
 
 @compiled
-def open_around(s: Record, cell: int) -> int:
-    """In which directions something lies beside a cell that is open towards it: four bits."""
-    grid = s.branch.grid
-    left = wide(grid[cell - 1]) >> RIGHT & 1
-    right = wide(grid[cell + 1]) >> LEFT & 1
-    above = wide(grid[cell - WIDTH]) >> DOWN & 1
-    below = wide(grid[cell + WIDTH]) >> UP & 1
-    return left << LEFT | right << RIGHT | above << UP | below << DOWN
+def joined_to(s: Record, cell: int) -> int:
+    """In which directions the card of a cell is joined to another, or to the trunk: four bits."""
+    held = wide(s.branch.grid[cell])
+    return held & around_in(held)
 
 
 @compiled
@@ -83,7 +81,7 @@ def shapes_of(s: Record, cards: int, over: int) -> int:
     """The shapes of a set of cards."""
     shapes = 0
     while cards:
-        shapes |= shape_of(s, lowest(cards), over)
+        shapes |= shape_of(s, lowest_bit(cards), over)
         cards &= cards - 1
     return shapes
 
@@ -93,7 +91,7 @@ def with_shapes(s: Record, cards: int, over: int, shapes: int) -> int:
     """Those of a set of cards that have one of some shapes."""
     found, rest = 0, cards
     while rest:
-        face = lowest(rest)
+        face = lowest_bit(rest)
         rest &= rest - 1
         if shapes & shape_of(s, face, over):
             found |= 1 << face
@@ -102,23 +100,25 @@ def with_shapes(s: Record, cards: int, over: int, shapes: int) -> int:
 
 @compiled
 def is_end(s: Record, cell: int) -> bool:
-    """An end card: nothing is attached beyond it."""
-    sides = wide(s.branch.grid[cell])
-    for direction in range(DIRECTIONS):
-        if sides >> direction & 1 and parent_of(s, wide(cell + STEP[direction])) == cell:
-            return False
-    return True
+    """An end card: nothing is attached beyond it. It is joined to one card alone, then."""
+    joined = joined_to(s, cell)
+    return joined & (joined - 1) == 0
 
 
 @compiled
-def count_birds(s: Record, colour: int) -> int:
-    """Birds of a colour on the branch; CHP-27: covered cards count for nothing."""
-    birds = 0
+def tally_birds(s: Record) -> int:
+    """Birds of each colour on the branch, in one number; CHP-27: covered cards count for
+    nothing."""
+    tally = 0
     for slot in range(s.branch.n):
-        face = s.branch.places[slot].face
-        if colour_of(face) == colour:
-            birds += s.deck.cards[face].birds
-    return birds
+        place = s.branch.places[slot]
+        tally += birds_of(wide(place.form)) << TALLIED * colour_of(wide(place.face))
+    return tally
+
+
+@compiled
+def birds_in(tally: int, colour: int) -> int:
+    return tally >> TALLIED * colour & (1 << TALLIED) - 1
 
 
 # --- Adding (CHP-10 … CHP-13) -----------------------------------------------------------------
@@ -129,13 +129,11 @@ def attachment(s: Record, face: int, cell: int) -> int:
     """CHP-11: the cell of the one card that a new card would join, NO_CELL if it is none or
     several. CHP-10: the trunk is joined by the first card and by no other. CHP-12: no cell that
     is taken."""
-    if s.branch.grid[cell] != EMPTY:
+    held = wide(s.branch.grid[cell])
+    joined = around_in(held) & sides_of(wide(s.deck.form[face]))
+    if not is_empty(held) or joined == 0 or joined & (joined - 1):
         return NO_CELL
-    joined = open_around(s, cell) & sides_of(wide(s.deck.form[face]))
-    if joined == 0 or joined & (joined - 1):
-        return NO_CELL
-    direction = (joined >> 1) - (joined >> 3)
-    beside = wide(cell + STEP[direction])
+    beside = cell + step(lowest_bit(joined))
     return beside if (beside == TRUNK) == (s.branch.n == 0) else NO_CELL
 
 
@@ -148,18 +146,93 @@ def as_places(n: int, out: Any) -> int:
 
 
 @compiled
-def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
-    """Lay a card on an empty cell. `fresh`: GROWN or FRESH."""
-    parent = attachment(s, face, cell)
-    slot, form = wide(s.branch.n), wide(s.deck.form[face])
+def fill_place(s: Record, face: int, cell: int, mark: int) -> None:
+    """Lay a card on an empty cell. `mark`: GROWN or FRESH."""
+    parent, form = attachment(s, face, cell), wide(s.deck.form[face])
+    if s.branch.n == 0:
+        forget_loose(s, FIRST)
+    else:
+        forget_loose_side(s, cell, towards(parent, cell))
+    slot = wide(s.branch.n)
     place = s.branch.places[slot]
     place.cell = cell
     place.parent = parent
     place.face = face
     place.form = form
-    place.fresh = fresh
+    place.mark = mark
+    s.branch.fresh |= mark
     s.branch.n = slot + 1
-    s.branch.grid[cell] = in_grid(slot, form)
+    put_down(s, slot, form, cell)
+    list_loose_sides(s, form, cell)
+
+
+# --- Sides ------------------------------------------------------------------------------------
+
+
+@compiled
+def put_down(s: Record, slot: int, form: int, cell: int) -> None:
+    """Put the card of a place into the grid."""
+    s.branch.grid[cell] += in_grid(slot, form)
+    turn_sides(s, cell, sides_of(form))
+
+
+@compiled
+def lift(s: Record, cell: int) -> None:
+    """Take a card out of the grid, though not off the list of places."""
+    held = wide(s.branch.grid[cell])
+    s.branch.grid[cell] = around_in(held) << AROUND
+    turn_sides(s, cell, sides_of(held))
+
+
+@compiled
+def turn_sides(s: Record, cell: int, sides: int) -> None:
+    """The card of a cell opens or closes some sides: the cells beside it learn of it."""
+    while sides:
+        direction = lowest_bit(sides)
+        sides &= sides - 1
+        s.branch.grid[cell + step(direction)] ^= 1 << AROUND + facing(direction)
+
+
+@compiled
+def list_loose_sides(s: Record, form: int, cell: int) -> None:
+    """Those of a card that nothing is joined to."""
+    sides = sides_of(form) & ~around_in(wide(s.branch.grid[cell]))
+    while sides:
+        push(s.branch.loose, loose_side(cell, lowest_bit(sides), form))
+        sides &= sides - 1
+
+
+@compiled
+def forget_loose_side(s: Record, cell: int, direction: int) -> None:
+    """The one that leads to a cell in a direction."""
+    loose = s.branch.loose
+    for i in range(loose.n):
+        if wide(loose.cards[i]) & 0x1FFF == cell << 2 | direction:
+            last = loose.cards[loose.n - 1]
+            loose.cards[i] = last
+            forget_loose(s, wide(loose.n) - 1)
+            return
+
+
+@compiled
+def forget_loose(s: Record, kept: int) -> None:
+    """All but the first few of the list, and their traces in memory."""
+    loose = s.branch.loose
+    for i in range(kept, loose.n):
+        loose.cards[i] = 0
+    loose.n = kept
+
+
+@compiled
+def forget_loose_sides(s: Record, cell: int) -> None:
+    """Those of one card."""
+    loose, kept = s.branch.loose, 0
+    for i in range(loose.n):
+        side = wide(loose.cards[i])
+        if cell_before(side) != cell:
+            loose.cards[kept] = side
+            kept += 1
+    forget_loose(s, kept)
 
 
 # --- Covering ---------------------------------------------------------------------------------
@@ -169,47 +242,40 @@ def fill_place(s: Record, face: int, cell: int, fresh: int) -> None:
 def shapes_that_cover(s: Record, slot: int) -> int:
     """The shapes that connect to the same trunk-side neighbour as the card of a place, and join no
     card that it did not join."""
-    cell, parent = wide(s.branch.places[slot].cell), s.branch.places[slot].parent
-    connecting, joining = 0, 0
-    around = open_around(s, cell)
-    for direction in range(DIRECTIONS):
-        if around >> direction & 1:
-            beside = wide(cell + STEP[direction])
-            if beside == parent:
-                connecting = wide(WITH_SIDE[direction])
-            elif parent_of(s, beside) != cell:
-                joining |= wide(WITH_SIDE[direction])
-    return (connecting & ~joining) * wide(BIRDS_UP_TO[MOST_BIRDS])
+    cell, parent = wide(s.branch.places[slot].cell), wide(s.branch.places[slot].parent)
+    held = wide(s.branch.grid[cell])
+    joining = around_in(held) & ~held
+    return with_birds_up_to(MOST_BIRDS, with_side(towards(cell, parent)) & ~with_any_side(joining))
 
 
 @compiled
-def lay_over(s: Record, face: int, cell: int) -> int:
-    """Put a card in the place of the top one, which is returned. Attached cards that it no longer
+def lay_over(s: Record, face: int, cell: int) -> None:
+    """Put a card in the place of the top one. Attached cards that it no longer
     connects to are cut off, all at the same moment."""
     slot, form = slot_at(s, cell), wide(s.deck.form[face])
     place = s.branch.places[slot]
-    old = wide(place.face)
-    lost = sides_of(wide(place.form)) & ~form
+    before = wide(place.form)
+    lost = joined_to(s, cell) & ~form
+    forget_loose_sides(s, cell)
     place.face = face
     place.form = form
-    s.branch.grid[cell] = in_grid(slot, form)
+    turned = sides_of(before ^ form)
+    s.branch.grid[cell] ^= turned
+    turn_sides(s, cell, turned)
+    list_loose_sides(s, form, cell)
     n = FIRST
-    for direction in range(DIRECTIONS):
-        beside = wide(cell + STEP[direction])
-        if lost >> direction & 1 and parent_of(s, beside) == cell:
-            n = gather_from(s, beside, n)
+    while lost:
+        n = gather_from(s, cell + step(lowest_bit(lost)), n)
+        lost &= lost - 1
     discard_gathered(s, n, CUT_OFF)
-    return old
 
 
 @compiled
-def cover_place(s: Record, face: int, cell: int) -> None:
-    """The old card stays where it is, under the new one."""
-    old = top_card(s, cell)
+def keep_under(s: Record, face: int, cell: int) -> None:
+    """A card that is going to be covered."""
     s.branch.under_cell[s.branch.under_n] = cell
-    s.branch.under_face[s.branch.under_n] = old
+    s.branch.under_face[s.branch.under_n] = face
     s.branch.under_n += 1
-    lay_over(s, face, cell)
 
 
 # --- Emptying ---------------------------------------------------------------------------------
@@ -223,10 +289,12 @@ def gather_from(s: Record, cell: int, n: int) -> int:
     done = n
     n += 1
     while done < n:
-        sides = wide(s.branch.grid[cells[done]])
-        for direction in range(DIRECTIONS):
-            beside = wide(cells[done] + STEP[direction])
-            if sides >> direction & 1 and parent_of(s, beside) == cells[done]:
+        at = wide(cells[done])
+        parent, joined = parent_of(s, at), joined_to(s, at)
+        while joined:
+            beside = at + step(lowest_bit(joined))
+            joined &= joined - 1
+            if beside != parent:
                 cells[n] = beside
                 n += 1
         done += 1
@@ -288,44 +356,81 @@ def empty_place(s: Record, cell: int) -> None:
         branch.under_face[i] = 0
     branch.under_n = kept
     slot, last = slot_at(s, cell), wide(branch.n) - 1
-    branch.grid[cell] = EMPTY
+    place = branch.places[slot]
+    on_route = place.mark & ON_ROUTE
+    forget_loose_sides(s, cell)
+    lift(s, cell)
+    loosen_parent(s, cell, wide(place.parent))
     if slot != last:
-        place = branch.places[slot]
         other = branch.places[last]
         place.cell = other.cell
         place.parent = other.parent
         place.face = other.face
         place.form = other.form
-        place.fresh = other.fresh
-        branch.grid[place.cell] = in_grid(slot, wide(place.form))
-    forget_last_place(s)
-    cut_route(s, cell)
+        place.mark = other.mark
+        branch.grid[place.cell] += in_grid(slot, 0) - in_grid(last, 0)
+    forget_places(s, last)
+    if on_route:
+        cut_route(s, cell)
 
 
 @compiled
-def forget_last_place(s: Record) -> None:
-    """Take the last place off the list, and its traces out of memory."""
-    s.branch.n -= 1
-    place = s.branch.places[s.branch.n]
-    place.cell = 0
-    place.parent = 0
-    place.face = 0
-    place.form = 0
-    place.fresh = 0
+def loosen_parent(s: Record, cell: int, parent: int) -> None:
+    """A card has left a cell: the side of its parent that leads there is loose again, unless that
+    card is gone, too, or cut it off."""
+    at, direction = slot_at(s, parent), towards(parent, cell)
+    if at >= 0 and around_in(wide(s.branch.grid[cell])) >> facing(direction) & 1:
+        push(s.branch.loose, loose_side(parent, direction, wide(s.branch.places[at].form)))
+    elif parent == TRUNK:
+        loosen_trunk(s)
+
+
+@compiled
+def forget_places(s: Record, kept: int) -> None:
+    """All but the first of the list, and their traces in memory."""
+    for slot in range(kept, s.branch.n):
+        place = s.branch.places[slot]
+        place.cell = 0
+        place.parent = 0
+        place.face = 0
+        place.form = 0
+        place.mark = 0
+    s.branch.n = kept
+
+
+@compiled
+def forget_branch(s: Record) -> None:
+    """All cards have been lifted: the lists are emptied, too; the trunk's sides are loose."""
+    forget_places(s, FIRST)
+    for i in range(s.branch.under_n):
+        s.branch.under_cell[i] = 0
+        s.branch.under_face[i] = 0
+    s.branch.under_n = 0
+    forget_loose(s, FIRST)
+    loosen_trunk(s)
+
+
+@compiled
+def loosen_trunk(s: Record) -> None:
+    for side in (LEFT, RIGHT):
+        push(s.branch.loose, loose_side(wide(TRUNK), wide(side), wide(TRUNK_SHAPE)))
 
 
 @compiled
 def cut_route(s: Record, cell: int) -> None:
-    """CHP-16, CHP-R12: if the place is on the route, the route ends before it."""
-    for i in range(s.route.n):
-        if s.route.cards[i] == cell:
-            s.cut = 1
-            for j in range(i, s.route.n):
-                if s.route.cards[j] == s.mine:
-                    s.mine = NO_CELL
-                s.route.cards[j] = 0
-            s.route.n = i
-            return
+    """CHP-16, CHP-R12: the route ends before a place that was on it."""
+    s.cut = 1
+    route, kept = s.route, 0
+    while route.cards[kept] != cell:
+        kept += 1
+    for i in range(kept, route.n):
+        slot = slot_at(s, wide(route.cards[i]))
+        if slot >= 0:
+            s.branch.places[slot].mark &= ~ON_ROUTE
+        if route.cards[i] == s.mine:
+            s.mine = NO_CELL
+        route.cards[i] = 0
+    route.n = kept
 
 
 @compiled

@@ -9,17 +9,15 @@ from ...core.records import Record, note, pop
 from .actions import CARD, PLACE
 from .branch import (
     AS_MANY,
-    FRESH,
-    as_places,
-    cover_place,
     empty_place,
     fill_place,
     is_end,
+    keep_under,
     lay_over,
-    parent_of,
     shape_of,
     shapes_that_cover,
     top_card,
+    turn_sides,
     with_shapes,
 )
 from .deck import (
@@ -35,18 +33,18 @@ from .deck import (
 )
 from .effect import ask, most_birds, times
 from .events import COVERED, EXCHANGED, MOVED
-from .hands import colour_of, enter_openly, held, leave_openly, list_cards_or_skip, of_colours
-from .openings import add_places
+from .hands import enter_openly, held, leave_openly, list_cards_or_skip
+from .openings import FROM_THE_FIRST, any_fits
 from .places import NO_CELL, TRUNK, cell_of, place_of
 from .route import on_route
-from .shapes import birds_of, shapes_with_up_to
+from .sets import colour_of, of_colours
+from .shapes import ONE_BIRD, birds_of, sides_of, with_birds_up_to
 from .state import (
     COVER_CARD,
     COVER_PLACE,
     DROP,
-    EMPTY,
+    FRESH,
     LIFT,
-    LIST_AT,
     NONE,
     TOP_COVER,
 )
@@ -76,24 +74,24 @@ def covering(s: Record, slot: int) -> int:
     cell = wide(s.branch.places[slot].cell)
     where = s.deck.cards[s.command].where
     if where == ROUTE:
-        if not on_route(s, cell):
+        if not on_route(s, slot):
             return 0
-    elif where != ANYWHERE and (not is_end(s, cell) or (where == OFF and on_route(s, cell))):
+    elif where != ANYWHERE and (not is_end(s, cell) or (where == OFF and on_route(s, slot))):
         return 0
     birds = birds_of(wide(s.branch.places[slot].form))
     compared = s.deck.cards[s.command].who
     shapes = shapes_that_cover(s, slot)
     if compared == FEWER:
-        shapes &= shapes_with_up_to(birds - 1)
+        shapes &= with_birds_up_to(birds - 1, ONE_BIRD)
     if compared == MORE:
-        shapes &= ~shapes_with_up_to(birds)
+        shapes &= ~with_birds_up_to(birds, ONE_BIRD)
     return shapes
 
 
 @compiled
 def list_covers(s: Record, out: Any, most: int) -> int:
     """Hand cards that could cover something; CHP-R10: or none."""
-    cards, few_birds, found = held(s, wide(s.current)), shapes_with_up_to(most_birds(s)), 0
+    cards, few_birds, found = held(s, wide(s.current)), with_birds_up_to(most_birds(s), ONE_BIRD), 0
     same = s.deck.cards[s.command].colour == SAME
     for slot in range(s.branch.n):
         left = cards & ~found
@@ -106,16 +104,17 @@ def list_covers(s: Record, out: Any, most: int) -> int:
 
 @compiled
 def list_places_to_cover(s: Record, out: Any, most: int) -> int:
-    """Where the picked card fits."""
-    return places_it_covers(s, wide(s.picked), s.deck.cards[s.command].colour == SAME, out, most)
-
-
-@compiled
-def places_it_covers(s: Record, face: int, same_colour: bool, out: Any, most: int) -> int:
+    """Where the picked card fits, or the top of the discard pile."""
     n = 0
+    face = wide(s.picked)
+    if s.phase == TOP_COVER:
+        if s.discard.n == 0:
+            return n
+        face = wide(s.discard.cards[s.discard.n - 1])
     shape = shape_of(s, face, AS_MANY)
+    same = s.phase == COVER_PLACE and s.deck.cards[s.command].colour == SAME
     for slot in range(s.branch.n):
-        if same_colour and colour_of(wide(s.branch.places[slot].face)) != colour_of(face):
+        if same and colour_of(wide(s.branch.places[slot].face)) != colour_of(face):
             continue
         if covering(s, slot) & shape:
             out[n] = PLACE + place_of(wide(s.branch.places[slot].cell))
@@ -126,35 +125,26 @@ def places_it_covers(s: Record, face: int, same_colour: bool, out: Any, most: in
 
 
 @compiled
-def cover_with_hand_card(s: Record, cell: int) -> None:
-    """Cover, or exchange: then the old card goes to your hand, and what lies under it stays where
+def cover(s: Record, cell: int) -> None:
+    """Cover a card, with one of your hand or the top of the discard pile: it stays where it is,
+    under the new one. Or exchange it: then it goes to your hand, and what lies under it stays where
     it is (CHP-R16)."""
-    face = wide(s.picked)
-    s.picked = NONE
-    leave_openly(s, wide(s.current), face)
-    if s.deck.cards[s.command].to == TO_HAND:
-        old = top_card(s, cell)
+    exchange = s.phase == COVER_PLACE and s.deck.cards[s.command].to == TO_HAND
+    old = top_card(s, cell)
+    if s.phase == COVER_PLACE:
+        face = wide(s.picked)
+        s.picked = NONE
+        leave_openly(s, wide(s.current), face)
+    else:
+        face = wide(pop(s.discard))
+    if exchange:
         note(s, EXCHANGED, wide(s.current), face, place_of(cell), old)
-        lay_over(s, face, cell)
-        enter_openly(s, wide(s.current), old)
     else:
         note(s, COVERED, wide(s.current), face, place_of(cell))
-        cover_place(s, face, cell)
-
-
-@compiled
-def list_places_for_top_cover(s: Record, out: Any, most: int) -> int:
-    """Where the top of the discard pile fits."""
-    if s.discard.n == 0:
-        return 0
-    return places_it_covers(s, wide(s.discard.cards[s.discard.n - 1]), False, out, most)
-
-
-@compiled
-def cover_with_top(s: Record, cell: int) -> None:
-    face = wide(pop(s.discard))
-    note(s, COVERED, wide(s.current), face, place_of(cell))
-    cover_place(s, face, cell)
+        keep_under(s, old, cell)
+    lay_over(s, face, cell)
+    if exchange:
+        enter_openly(s, wide(s.current), old)
 
 
 @compiled
@@ -163,7 +153,7 @@ def list_lifts(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
         cell = wide(s.branch.places[slot].cell)
-        if parent_of(s, cell) != TRUNK and is_end(s, cell) and can_be_moved(s, cell):
+        if s.branch.places[slot].parent != TRUNK and is_end(s, cell) and can_be_moved(s, slot):
             out[n] = PLACE + place_of(cell)
             n += 1
             if n == most:
@@ -172,35 +162,13 @@ def list_lifts(s: Record, out: Any, most: int) -> int:
 
 
 @compiled
-def can_be_moved(s: Record, cell: int) -> bool:
-    """CHP-R17: the card is lifted first: its new place must be legal without it, and another."""
-    room = s.scratch[LIST_AT : LIST_AT + 2]
-    found = places_when_lifted(s, cell, room, len(room))
-    room[0] = 0
-    room[1] = 0
-    return found > 0
-
-
-@compiled
-def places_when_lifted(s: Record, cell: int, out: Any, most: int) -> int:
-    """The first cells, of at most `most` looked at, where the card of a place may go."""
-    face, before = top_card(s, cell), s.branch.grid[cell]
-    s.branch.grid[cell] = EMPTY
-    found = add_places(s, face, AS_MANY, NO_CELL, out, most)
-    s.branch.grid[cell] = before
-    n = 0
-    for i in range(found):
-        other = wide(out[i])
-        out[i] = 0
-        if other != cell:
-            out[n] = other
-            n += 1
-    return n
-
-
-@compiled
-def list_drops(s: Record, out: Any, most: int) -> int:
-    return as_places(places_when_lifted(s, wide(s.lifted), out, len(out)), out)
+def can_be_moved(s: Record, slot: int) -> bool:
+    """CHP-R17: the card is lifted first: its new place must be another, and legal without it."""
+    cell, form = wide(s.branch.places[slot].cell), wide(s.branch.places[slot].form)
+    turn_sides(s, cell, sides_of(form))
+    found = any_fits(s, 1 << form, FROM_THE_FIRST)
+    turn_sides(s, cell, sides_of(form))
+    return found
 
 
 @compiled
@@ -223,9 +191,7 @@ def answer_cover(s: Record, a: int) -> None:
         s.lifted = cell_of(a - PLACE)
         return
     s.left -= 1
-    if s.phase == COVER_PLACE:
-        cover_with_hand_card(s, cell_of(a - PLACE))
-    elif s.phase == TOP_COVER:
-        cover_with_top(s, cell_of(a - PLACE))
-    else:
+    if s.phase == DROP:
         move_card(s, cell_of(a - PLACE))
+    else:
+        cover(s, cell_of(a - PLACE))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ...core.bits import lowest_bit
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record
 from .deck import ANY_COLOUR, OWNED, THE_NUMBER
-from .hands import birds_on, colour_of, held, lowest
+from .hands import birds_on, held
 from .places import NO_CELL
+from .sets import colour_of
 from .state import NONE
 from .wide import constant, wide
 
@@ -54,7 +56,7 @@ def cards_meant(s: Record) -> int:
     """The cards of your hand that the command speaks of, by birds and colour, as a set."""
     cards, most, found = held(s, wide(s.current)), most_birds(s), 0
     while cards:
-        face = lowest(cards)
+        face = lowest_bit(cards)
         cards &= cards - 1
         if birds_on(s, face) <= most and colour_fits(s, colour_of(face)):
             found |= 1 << face

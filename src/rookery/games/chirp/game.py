@@ -11,7 +11,7 @@ from .heuristic import evaluate, rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
 from .refusals import refusal
-from .rules import answer, apply, cannot, legal, play_on, question, setup
+from .rules import answer, apply, cannot, deal, legal, play_on, question, setup
 from .sketch import sketch
 from .state import LAYOUT, MOST_OPTIONS, complete, components, prepare
 from .view import lines, result, view
@@ -39,5 +39,5 @@ GAME = Game(
     prepare=prepare,
     rate=rate,
     evaluate=evaluate,
-    long_turns=LongTurns(answer, play_on, cannot, question),
+    long_turns=LongTurns(deal, answer, play_on, cannot, question),
 )

@@ -5,35 +5,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.bits import lowest_bit
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import CARD, GROW_BY, PLACE
-from .branch import AS_MANY, GROWN, as_places, fill_place, forget_last_place, shape_of, with_shapes
+from .branch import (
+    AS_MANY,
+    GROWN,
+    as_places,
+    fill_place,
+    forget_loose,
+    lift,
+    list_loose_sides,
+    put_down,
+    shape_of,
+    with_shapes,
+)
 from .deck import COLOURS
 from .events import LAID, PASSED, TOOK_PASS, TOOK_PLUMAGE
-from .hands import (
-    colour_of,
-    draw_several,
-    held,
-    held_twice,
-    leave_openly,
-    list_cards,
-    lowest,
-    of_colours,
-)
-from .openings import (
-    add_places,
-    any_fits,
-    cell_at,
-    fit_in,
-    next_opening,
-    openings,
-    reach_of,
-    which_fit,
-)
+from .hands import held, leave_openly, list_cards
+from .openings import FROM_THE_FIRST, any_fits, fit_in, which_fit
 from .places import NO_CELL, cell_of, place_of
+from .sets import colour_of, of_colours
 from .state import (
-    EMPTY,
+    GROW,
     LAY,
     LAY_PLACE,
     NONE,
@@ -42,32 +37,51 @@ from .state import (
     TWO_CARDS,
     WITH_DRAW,
     WITH_PLUMAGE,
+    cell_behind,
 )
-from .wide import constant, wide
+from .wide import wide
 
-CARDS_DRAWN_BY_A_PASS = constant(2)
-CARDS_DRAWN_IN_GROWTH = constant(1)
+CARDS_DRAWN_BY_A_PASS = 2
+CARDS_DRAWN_IN_GROWTH = 1
 CARDS_LAID_BY_TWO = 2
+PASS_OR_DRAW = 2
+"""Where so many options are enough to know, those to lay two cards are not looked for."""
 
 
 @compiled
-def list_growths(s: Record, out: Any, most: int) -> int:
-    """CHP-8: with plumage only while one of the right colour is on the table; CHP-R23: two cards
-    only if two can be laid; CHP-R6: a pass always."""
+def list_growth(s: Record, out: Any, most: int) -> int:
+    """The ways to grow, or the cards to lay: both ask which of the hand fit, and of which two."""
     hand, twice, plumed = shapes_in_hand(s)
     fitting = which_fit(s, hand, NO_CELL)
-    n = 0
+    firsts = 0
+    if lays_the_first_of_two(s) or (s.phase == GROW and most > PASS_OR_DRAW):
+        firsts = firsts_of_two(s, fitting, hand, twice)
+    if s.phase == GROW:
+        return list_ways_to_grow(fitting, plumed, firsts, out)
+    if lays_the_first_of_two(s):
+        fitting = firsts
+    cards = with_shapes(s, held(s, wide(s.current)), AS_MANY, fitting)
+    if s.growth == WITH_PLUMAGE:
+        cards &= of_colours(free_plumage(s))
+    return list_cards(cards, out, most)
+
+
+@compiled
+def list_ways_to_grow(fitting: int, plumed: int, firsts: int, out: Any) -> int:
+    """CHP-8: with plumage only while one of the right colour is on the table; CHP-R23: two cards
+    only if two can be laid; CHP-R6: a pass always."""
+    out[0] = GROW_BY + PASS
+    n = 1
+    if fitting:
+        out[n] = GROW_BY + WITH_DRAW
+        n += 1
     if fitting & plumed:
         out[n] = GROW_BY + WITH_PLUMAGE
         n += 1
-    if fitting != 0:
-        out[n] = GROW_BY + WITH_DRAW
+    if firsts:
+        out[n] = GROW_BY + TWO_CARDS
         n += 1
-        if n < most and two_can_be_laid(s, fitting, hand, twice):
-            out[n] = GROW_BY + TWO_CARDS
-            n += 1
-    out[n] = GROW_BY + PASS
-    return n + 1
+    return n
 
 
 @compiled
@@ -75,10 +89,10 @@ def shapes_in_hand(s: Record) -> tuple[int, int, int]:
     """The shapes of the hand's cards; those of them that it holds more than once; and those whose
     plumage is on the table."""
     seat = wide(s.current)
-    cards, pairs = held(s, seat), held_twice(s, seat)
+    cards, pairs = held(s, seat), wide(s.hands[seat].twice)
     once, twice, plumed = 0, 0, 0
     while cards:
-        face = lowest(cards)
+        face = lowest_bit(cards)
         cards &= cards - 1
         shape = shape_of(s, face, AS_MANY)
         twice |= shape if pairs >> face & 1 else once & shape
@@ -89,67 +103,42 @@ def shapes_in_hand(s: Record) -> tuple[int, int, int]:
 
 
 @compiled
-def two_can_be_laid(s: Record, fitting: int, hand: int, twice: int) -> bool:
-    """CHP-R23: whether a card of the hand leaves a place for another."""
-    cards = with_shapes(s, held(s, wide(s.current)), AS_MANY, fitting)
-    while cards:
-        face = lowest(cards)
-        cards &= cards - 1
-        if may_be_first_of_two(s, face, hand & ~shape_of(s, face, AS_MANY) | twice):
-            return True
-    return False
+def firsts_of_two(s: Record, shapes: int, hand: int, twice: int) -> int:
+    """CHP-R23: those of some shapes that leave a place for another of the hand. Whoever may choose
+    how to grow wants to know whether there is one."""
+    found, i = 0, 0
+    while i < s.branch.loose.n and found != shapes:
+        side = wide(s.branch.loose.cards[i])
+        fitting = fit_in(s, side, shapes & ~found)
+        while fitting:
+            form = lowest_bit(fitting)
+            fitting &= fitting - 1
+            if leaves_a_second(s, form, cell_behind(side), hand, twice):
+                found |= 1 << form
+                if s.phase == GROW:
+                    return found
+        i += 1
+    return found
 
 
 @compiled
-def may_be_first_of_two(s: Record, face: int, rest: int) -> bool:
-    """Whether there is a place for a card after which one of the others, by their shapes, could be
-    laid."""
-    shape = shape_of(s, face, AS_MANY)
-    reach = reach_of(shape)
-    at, end = openings(s, NO_CELL)
-    at = next_opening(s, at, end, reach)
-    while at < end:
-        if fit_in(s, at, shape) and leaves_a_second(s, face, cell_at(s, at), rest):
-            return True
-        at = next_opening(s, at + 1, end, reach)
-    return False
-
-
-@compiled
-def leaves_a_second(s: Record, face: int, cell: int, rest: int) -> bool:
-    """CHP-R23: whether one of the other cards, by their shapes, could be laid after this one. It is
-    tried, and taken back."""
-    fill_place(s, face, cell, GROWN)
-    found = any_fits(s, rest)
-    s.branch.grid[cell] = EMPTY
-    forget_last_place(s)
+def leaves_a_second(s: Record, form: int, cell: int, hand: int, twice: int) -> bool:
+    """Whether one of the other cards of the hand, by their shapes, could be laid after one. It is
+    tried, and taken back. (The side that it is attached to stays in the list meanwhile: the cell
+    that it leads to is not empty. CHP-10: those of the trunk are not looked at.)"""
+    before = wide(s.branch.loose.n)
+    first = before if s.branch.n == 0 else FROM_THE_FIRST
+    put_down(s, wide(s.branch.n), form, cell)
+    list_loose_sides(s, form, cell)
+    found = any_fits(s, hand & ~(1 << form) | twice, first)
+    lift(s, cell)
+    forget_loose(s, before)
     return found
 
 
 @compiled
 def lays_the_first_of_two(s: Record) -> bool:
     return bool(s.growth == TWO_CARDS and s.laid.n == 0)
-
-
-@compiled
-def list_cards_to_lay(s: Record, out: Any, most: int) -> int:
-    """Cards that fit; with plumage those whose plumage is there; CHP-R23: of two, those that leave
-    a place for another."""
-    hand, twice, _ = shapes_in_hand(s)
-    fitting = which_fit(s, hand, NO_CELL)
-    cards = with_shapes(s, held(s, wide(s.current)), AS_MANY, fitting)
-    if s.growth == WITH_PLUMAGE:
-        return list_cards(cards & of_colours(free_plumage(s)), out, most)
-    if not lays_the_first_of_two(s):
-        return list_cards(cards, out, most)
-    n = 0
-    while cards and n < most:
-        face = lowest(cards)
-        cards &= cards - 1
-        if may_be_first_of_two(s, face, hand & ~shape_of(s, face, AS_MANY) | twice):
-            out[n] = CARD + face
-            n += 1
-    return n
 
 
 @compiled
@@ -163,19 +152,16 @@ def free_plumage(s: Record) -> int:
 
 
 @compiled
-def list_places_to_lay(s: Record, out: Any, most: int) -> int:
-    face = wide(s.picked)
-    if not lays_the_first_of_two(s):
-        return as_places(add_places(s, face, AS_MANY, NO_CELL, out, most), out)
-    found = add_places(s, face, AS_MANY, NO_CELL, out, len(out))
+def leave_a_second(s: Record, found: int, out: Any) -> int:
+    """CHP-R23: of the listed cells for the picked card, those that leave a place for another."""
     hand, twice, _ = shapes_in_hand(s)
-    rest = hand & ~shape_of(s, face, AS_MANY) | twice
+    form = wide(s.deck.form[s.picked])
     n = 0
     for i in range(found):
         cell = wide(out[i])
         out[i] = 0
-        if leaves_a_second(s, face, cell, rest):
-            out[n] = PLACE + place_of(cell)
+        if leaves_a_second(s, form, cell, hand, twice):
+            out[n] = cell
             n += 1
     return n
 
@@ -191,10 +177,15 @@ def choose_growth(s: Record, growth: int) -> None:
 
 @compiled
 def pass_turn(s: Record) -> None:
-    """CHP-8d: draw two, and take the pass card if nobody has it. CHP-29: not with a bare trunk."""
+    """CHP-8d: draw two."""
     note(s, PASSED, wide(s.current))
-    draw_several(s, wide(s.current), CARDS_DRAWN_BY_A_PASS)
-    if s.pass_card == NOBODY and s.branch.n > 0:
+    s.to_draw = CARDS_DRAWN_BY_A_PASS
+
+
+@compiled
+def take_pass_card(s: Record) -> None:
+    """CHP-8d: after a pass, if nobody has it. CHP-29: not with a bare trunk."""
+    if s.growth == PASS and s.pass_card == NOBODY and s.branch.n > 0:
         s.pass_card = s.current
         note(s, TOOK_PASS, wide(s.current))
 
@@ -215,7 +206,7 @@ def lay_card(s: Record, cell: int) -> bool:
         s.plumage[colour_of(face)] = s.current
         note(s, TOOK_PLUMAGE, wide(s.current), colour_of(face))
     elif s.growth == WITH_DRAW:
-        draw_several(s, wide(s.current), CARDS_DRAWN_IN_GROWTH)
+        s.to_draw = CARDS_DRAWN_IN_GROWTH
     return True
 
 

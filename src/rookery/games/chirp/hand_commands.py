@@ -31,17 +31,16 @@ from .effect import ask
 from .events import SALVAGED
 from .hands import (
     discard_from_hand,
-    draw_several,
     enter_openly,
     give_card,
     hand_size,
     held,
     list_cards,
     list_cards_or_skip,
-    of_colours,
     steal_random,
 )
 from .plumage import count_plumage
+from .sets import of_colours
 from .state import DIG_CARD, DISCARD_CARD, GIVE, PAY_CARD, PLAYER
 from .wide import wide
 
@@ -57,7 +56,7 @@ def go_on_with_hands(s: Record) -> bool:
     if word == DIG:
         return go_on_digging(s)
     if word == REFILL:
-        draw_several(s, wide(s.current), wide(s.number) - hand_size(s, wide(s.current)))
+        s.to_draw = max(wide(s.number) - hand_size(s, wide(s.current)), 0)
         return False
     if word == PAY:
         return go_on_paying(s)
@@ -72,7 +71,7 @@ def go_on_drawing(s: Record) -> bool:
     if s.part == 0:
         s.part = 1
         s.left = s.deck.cards[s.command].then
-        draw_several(s, wide(s.current), wide(s.number))
+        s.to_draw = s.number
     return s.left > 0 and ask(s, DISCARD_CARD, wide(s.current))
 
 
@@ -145,7 +144,7 @@ def pay_card(s: Record, face: int) -> None:
     discard_from_hand(s, wide(s.current), face)
     s.left -= 1
     if s.deck.cards[s.command].who == REWARD_DRAW:
-        draw_several(s, wide(s.current), wide(s.deck.cards[s.command].then))
+        s.to_draw = s.deck.cards[s.command].then
     else:
         s.part = 2
 
@@ -167,7 +166,7 @@ def go_on_discarding(s: Record) -> bool:
     if s.left > 0:
         return ask(s, DISCARD_CARD, wide(s.other))
     if who == ME and s.deck.cards[s.command].then != ABSENT:
-        draw_several(s, wide(s.current), wide(s.tally + s.deck.cards[s.command].then))
+        s.to_draw = s.tally + s.deck.cards[s.command].then
     return False
 
 
@@ -223,17 +222,17 @@ def list_players(s: Record, out: Any, most: int) -> int:
 @compiled
 def choose_player(s: Record, seat: int) -> None:
     """The opponent is chosen once for the whole command, or once for each card paid."""
-    word = s.deck.cards[s.command].word
+    told = s.deck.cards[s.command]
     s.part = 1
-    if word == PAY:
-        steal_random(s, wide(s.current), seat, wide(s.deck.cards[s.command].then))
-        return
-    s.other = seat
-    if word in (DISCARD, STRIP):
+    if told.word != PAY:
+        s.other = seat
+    if told.word in (DISCARD, STRIP):
         s.left = s.number
         return
-    taken = steal_random(s, wide(s.current), seat, wide(s.number))
-    s.left = taken if s.deck.cards[s.command].then else 0
+    count = wide(told.then) if told.word == PAY else wide(s.number)
+    taken = steal_random(s, wide(s.current), seat, count)
+    if told.word != PAY:
+        s.left = taken if told.then else 0
 
 
 @compiled

@@ -18,11 +18,13 @@ from .branch import (
 )
 from .deck import BANK, OFF, PAID, PLUCK, TO_DISCARD, TO_HAND
 from .effect import ask, cards_meant, colour_fits, most_birds, times
-from .events import PICKED_UP
-from .hands import colour_of, discard_from_hand, enter_openly, held, list_cards_or_skip, of_colours
+from .events import HARVESTED, PICKED_UP
+from .hands import discard_from_hand, enter_openly, held, list_cards_or_skip
 from .places import cell_of, place_of
 from .route import on_route
-from .scoring import bank_from_hand, harvest
+from .scoring import bank_from_hand, look_for_thirty, put_on_pile
+from .sets import colour_of, of_colours
+from .shapes import birds_of
 from .state import BANK_CARD, PLUCK_PLACE, PRICE, PRUNE_PLACE
 from .wide import wide
 
@@ -50,18 +52,19 @@ def go_on_plucking(s: Record) -> bool:
 
 
 @compiled
-def may_be_plucked(s: Record, cell: int, colour: int) -> bool:
+def may_be_plucked(s: Record, slot: int, colour: int) -> bool:
     """An end card, off the route if the command says so, with few enough birds, of the colour
     asked for; `colour` is the one paid."""
-    face = top_card(s, cell)
-    if s.deck.cards[face].birds > most_birds(s) or not is_end(s, cell):
+    place = s.branch.places[slot]
+    face = wide(place.face)
+    if birds_of(wide(place.form)) > most_birds(s) or not is_end(s, wide(place.cell)):
         return False
     if s.deck.cards[s.command].colour == PAID:
         if colour_of(face) != colour:
             return False
     elif not colour_fits(s, colour_of(face)):
         return False
-    return s.deck.cards[s.command].where != OFF or not on_route(s, cell)
+    return s.deck.cards[s.command].where != OFF or not on_route(s, slot)
 
 
 @compiled
@@ -70,7 +73,7 @@ def list_prices(s: Record, out: Any, most: int) -> int:
     colours = 0
     for slot in range(s.branch.n):
         colour = colour_of(wide(s.branch.places[slot].face))
-        if may_be_plucked(s, wide(s.branch.places[slot].cell), colour):
+        if may_be_plucked(s, slot, colour):
             colours |= 1 << colour
     return list_cards_or_skip(held(s, wide(s.current)) & of_colours(colours), out, most)
 
@@ -79,9 +82,8 @@ def list_prices(s: Record, out: Any, most: int) -> int:
 def list_plucks(s: Record, out: Any, most: int) -> int:
     n = 0
     for slot in range(s.branch.n):
-        cell = wide(s.branch.places[slot].cell)
-        if may_be_plucked(s, cell, wide(s.tally)):
-            out[n] = PLACE + place_of(cell)
+        if may_be_plucked(s, slot, wide(s.tally)):
+            out[n] = PLACE + place_of(wide(s.branch.places[slot].cell))
             n += 1
             if n == most:
                 return n
@@ -89,19 +91,17 @@ def list_plucks(s: Record, out: Any, most: int) -> int:
 
 
 @compiled
-def pluck(s: Record, cell: int) -> None:
-    to = s.deck.cards[s.command].to
-    if to == TO_DISCARD:
-        remove_from(s, cell)
-        return
-    if to == TO_HAND:
-        face = top_card(s, cell)
-        empty_place(s, cell)
+def harvest(s: Record, cell: int) -> None:
+    """Take a card off the branch, into your hand or onto your scoring pile; cards under it are
+    discarded (CHP-27, CHP-R16)."""
+    face = top_card(s, cell)
+    empty_place(s, cell)
+    if s.deck.cards[s.command].to == TO_HAND:
         enter_openly(s, wide(s.current), face)
         note(s, PICKED_UP, wide(s.current), face, place_of(cell))
     else:
-        harvest(s, cell)
-    look_for_bare_trunk(s)
+        put_on_pile(s, wide(s.current), face)
+        note(s, HARVESTED, wide(s.current), face, place_of(cell))
 
 
 @compiled
@@ -134,7 +134,9 @@ def answer_harvest(s: Record, a: int) -> None:
     s.left -= 1
     if s.phase == BANK_CARD:
         bank_from_hand(s, a - CARD)
-    elif s.phase == PLUCK_PLACE:
-        pluck(s, cell_of(a - PLACE))
-    else:
+    elif s.phase == PRUNE_PLACE or s.deck.cards[s.command].to == TO_DISCARD:
         remove_from(s, cell_of(a - PLACE))
+    else:
+        harvest(s, cell_of(a - PLACE))
+        look_for_bare_trunk(s)
+    look_for_thirty(s)

@@ -15,7 +15,16 @@ from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .add_commands import attached_to, over
-from .branch import AS_MANY, FIRST, attachment, count_birds, gather_from, parent_of, top_card
+from .branch import (
+    AS_MANY,
+    FIRST,
+    attachment,
+    birds_in,
+    gather_from,
+    parent_of,
+    tally_birds,
+    top_card,
+)
 from .deck import (
     ABSENT,
     ADD,
@@ -46,10 +55,11 @@ from .deck import (
     TO_DISCARD,
     TO_HAND,
 )
-from .hands import birds_on, colour_of, hand_size
+from .hands import birds_on, hand_size
 from .openings import add_places
 from .places import NO_CELL, TRUNK, cell_of
 from .route import hangs_beyond
+from .sets import colour_of, how_many
 from .state import (
     ADD_CARD,
     ADD_PLACE,
@@ -106,8 +116,9 @@ ALONE = constant(0)  # no other card of its colour on the route
 def rate(s: Record, out: Any, n: int, scores: Any) -> None:
     """Rate the legal decisions of the seat to move: more is better."""
     birds = scores[len(scores) // HALF : len(scores) // HALF + len(COLOURS)]
+    tally = tally_birds(s)
     for colour in range(len(COLOURS)):
-        birds[colour] = count_birds(s, colour)
+        birds[colour] = birds_in(tally, colour)
     me = wide(s.turn)
     for i in range(n):
         scores[i] = rate_one(s, wide(out[i]), me, birds)
@@ -189,34 +200,34 @@ def with_birds(s: Record, me: int, birds: Any, face: int, times: float) -> float
 @compiled
 def service(s: Record, face: int, others: int, me: int) -> float:
     """What a command does for the one who carries it out, with so many others of its colour."""
-    deck = s.deck
-    word, number = deck.cards[face].word, float(deck.cards[face].n + others)
+    told = s.told
+    word, number = told.word, float(told.n + others)
     if word == DRAW:
-        return DRAWN * number - KEPT * float(deck.cards[face].then)
+        return DRAWN * number - KEPT * float(told.then)
     if word in (SALVAGE, DIG):
         return DRAWN * (min(number, float(s.discard.n)) if word == SALVAGE else 1.0)
     if word == REFILL:
         return DRAWN * max(number - hand_size(s, me), 0.0)
     if word == PAY:
-        each = DRAWN if deck.cards[face].who == REWARD_DRAW else TAKEN
-        times = min(number, held_of(s, me, wide(deck.cards[face].colour)))
-        return (each * float(deck.cards[face].then) - KEPT) * times
+        each = DRAWN if told.who == REWARD_DRAW else TAKEN
+        times = min(number, held_of(s, me, wide(told.colour)))
+        return (each * float(told.then) - KEPT) * times
     if word == DISCARD:
-        if deck.cards[face].who == OPPONENT:
+        if told.who == OPPONENT:
             return LOST * number
-        drawn = 0.0 if deck.cards[face].then == ABSENT else DRAWN * (number + deck.cards[face].then)
-        return (drawn - KEPT * number) if deck.cards[face].who == ME else 0.0
+        drawn = 0.0 if told.then == ABSENT else DRAWN * (number + told.then)
+        return (drawn - KEPT * number) if told.who == ME else 0.0
     if word == STEAL:
-        if deck.cards[face].who == RICHER:
+        if told.who == RICHER:
             return TAKEN * number * richer(s, me)
-        return TAKEN * number * (0.25 if deck.cards[face].then else 1.0)
+        return TAKEN * number * (0.25 if told.then else 1.0)
     if word == PLUCK:
-        if deck.cards[face].to == TO_DISCARD:
+        if told.to == TO_DISCARD:
             return 0.0
-        return DRAWN if deck.cards[face].to == TO_HAND else HARVEST
+        return DRAWN if told.to == TO_HAND else HARVEST
     if word == BANK:
         return bankable(s, face, number, me)
-    return quiet_service(word, deck.cards[face].count == THE_NUMBER, number)
+    return quiet_service(word, told.count == THE_NUMBER, number)
 
 
 @compiled
@@ -238,7 +249,7 @@ def held_of(s: Record, me: int, colour: int) -> float:
     held = 0
     for face in range(KINDS):
         if colour_of(face) == colour:
-            held += s.hands[me, face]
+            held += how_many(s.hands[me], face)
     return float(held)
 
 
@@ -261,7 +272,7 @@ def bankable(s: Record, command: int, number: float, me: int) -> float:
     for birds in range(4, 0, -1):
         for face in range(KINDS):
             fits = told.colour in (ANY_COLOUR, colour_of(face)) and birds_on(s, face) == birds
-            if fits and s.hands[me, face] > 0 and birds <= most and times > 0:
+            if fits and how_many(s.hands[me], face) > 0 and birds <= most and times > 0:
                 total += birds - KEPT
                 times -= 1
     return total
@@ -299,7 +310,7 @@ def rate_growth(s: Record, growth: int, me: int, birds: Any) -> float:
         return HALF * DRAWN + (outlook(s, me, birds) if s.pass_card != NOBODY else 0.0)
     first, second = -99.0, -99.0
     for face in range(KINDS):
-        if s.hands[me, face] > 0:
+        if how_many(s.hands[me], face) > 0:
             value = best_place(s, face, me, birds, growth == WITH_PLUMAGE)
             if value > first:
                 first, second = value, first
@@ -445,7 +456,7 @@ def rate_plumage(s: Record, colour: int, me: int, birds: Any) -> float:
     """A plumage to take, or to give away."""
     worth = float(birds[colour]) * chance_of(birds, colour)
     for face in range(KINDS):
-        if s.hands[me, face] > 0 and colour_of(face) == colour:
+        if how_many(s.hands[me], face) > 0 and colour_of(face) == colour:
             worth += OWN_COLOUR * float(s.deck.cards[face].birds)
     if s.phase in (RETURN_COLOUR, SWAP_MINE):
         return -worth
@@ -461,15 +472,15 @@ def rate_plumage(s: Record, colour: int, me: int, birds: Any) -> float:
 @compiled
 def evaluate(s: Record, shares: Any) -> None:
     """Each seat's share of the win, from its points, its plumages and its hand."""
-    most = 0
+    tally, most = tally_birds(s), 0
     for colour in range(len(COLOURS)):
-        most = max(most, count_birds(s, colour))
+        most = max(most, birds_in(tally, colour))
     total = 0.0
     for seat in range(wide(s.players)):
         strength = float(s.scores[seat]) + HELD * hand_size(s, seat)
         for colour in range(len(COLOURS)):
             if s.plumage[colour] == seat:
-                birds = count_birds(s, colour)
+                birds = birds_in(tally, colour)
                 strength += birds * LEADS[min(most - birds, len(LEADS) - 1)]
         shares[seat] = np.exp(STEEP * min(strength, SURE))
         total += shares[seat]

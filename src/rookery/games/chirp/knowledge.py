@@ -7,12 +7,13 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, pop, push, shuffle
-from .branch import count_birds
+from .branch import birds_in, tally_birds
 from .deck import COLOURS, KINDS
 from .hands import card_number, clear_tail, copies_in_play, hand_size
 from .places import NO_CELL, REACH, WIDTH
 from .route import on_route
 from .rules import count_options
+from .sets import NO_CARDS, become, how_many, put, size_of
 from .state import (
     GROWTHS,
     LIST_AT,
@@ -58,11 +59,10 @@ def forget_what_others_know(s: Record, viewer: int) -> None:
     knows, everybody does."""
     for other in range(SEATS):
         if other != viewer:
-            for face in range(KINDS):
-                s.adrift.count[other, face] = 0
-                s.adrift.holders[other, face] = 0
-                for owner in range(wide(s.players)):
-                    s.known[other, owner, face] = 0
+            become(s.adrift.cards[other], NO_CARDS, NO_CARDS)
+            for owner in range(wide(s.players)):
+                s.adrift.holds[other, owner] = NO_CARDS
+                become(s.known[other, owner], NO_CARDS, NO_CARDS)
 
 
 @compiled
@@ -76,16 +76,15 @@ def deal_anew(s: Record, seat: int, viewer: int, rng: Any) -> bool:
     needed = 0
     for other in range(wide(s.players)):
         if other != seat:
-            size = hand_size(s, other)
-            for face in range(KINDS):
-                s.hands[other, face] = s.known[viewer, other, face]
-                size -= s.known[viewer, other, face]
+            known = s.known[viewer, other]
+            size = hand_size(s, other) - size_of(known)
+            become(s.hands[other], wide(known.once), wide(known.twice))
             s.scratch[other] = size
             needed += size
     gather_unseen(s, viewer)
     shuffle(s.stock, rng)
     for face in range(KINDS):
-        for _ in range(s.adrift.count[viewer, face]):
+        for _ in range(how_many(s.adrift.cards[viewer], face)):
             push(s.stock, KINDS + face)
     lowest = s.stock.n - needed
     for i in range(s.stock.n - 1, lowest, -1):
@@ -100,8 +99,8 @@ def deal_anew(s: Record, seat: int, viewer: int, rng: Any) -> bool:
                 face = wide(pop(s.stock))
                 if face >= KINDS:
                     face -= KINDS
-                    fits = fits and s.adrift.holders[viewer, face] >> other & 1 == 1
-                s.hands[other, face] += 1
+                    fits = fits and s.adrift.holds[viewer, other] >> face & 1 == 1
+                put(s.hands[other], face)
             s.scratch[other] = 0
     return fits
 
@@ -112,9 +111,9 @@ def gather_unseen(s: Record, viewer: int) -> None:
     hands as far as they are known, so that nothing hidden can shine through."""
     left = s.scratch[LIST_AT : LIST_AT + KINDS]
     for face in range(KINDS):
-        left[face] = copies_in_play(s) - s.adrift.count[viewer, face]
+        left[face] = copies_in_play(s) - how_many(s.adrift.cards[viewer], face)
         for seat in range(wide(s.players)):
-            left[face] -= s.hands[seat, face] + s.piles[seat, face]
+            left[face] -= how_many(s.hands[seat], face) + how_many(s.piles[seat], face)
     for slot in range(s.branch.n):
         left[s.branch.places[slot].face] -= 1
     for i in range(s.branch.under_n):
@@ -187,13 +186,13 @@ def features(s: Record, seat: int, out: Any) -> None:
         out[at] = hand_size(s, other)
         out[at + 1] = min(int(s.scores[other]), MOST_SHOWN)
         for face in range(KINDS):
-            out[at + 2 + face] = s.known[seat, other, face]
-            out[at + 2 + KINDS + face] = s.piles[other, face]
+            out[at + 2 + face] = how_many(s.known[seat, other], face)
+            out[at + 2 + KINDS + face] = how_many(s.piles[other], face)
         at += 2 + 2 * KINDS
     at += (SEATS - s.players) * (2 + 2 * KINDS)
     for face in range(KINDS):
-        out[at + face] = s.adrift.count[seat, face]
-        out[at + KINDS + face] = s.hands[seat, face]
+        out[at + face] = how_many(s.adrift.cards[seat], face)
+        out[at + KINDS + face] = how_many(s.hands[seat], face)
     branch_features(s, out, at + 2 * KINDS)
 
 
@@ -241,9 +240,10 @@ def table_features(s: Record, seat: int, out: Any, at: int) -> int:
     for depth in range(min(SHOWN_OF_DISCARD, int(s.discard.n))):
         out[at + depth] = s.discard.cards[s.discard.n - 1 - depth] + 1
     at += SHOWN_OF_DISCARD
+    tally = tally_birds(s)
     for colour in range(len(COLOURS)):
         at = mark_seat(s, out, at, wide(s.plumage[colour]), seat)
-        out[at] = min(count_birds(s, colour), MOST_SHOWN)
+        out[at] = min(birds_in(tally, colour), MOST_SHOWN)
         at += 1
     return mark_seat(s, out, at, wide(s.pass_card), seat)
 
@@ -262,7 +262,7 @@ def branch_features(s: Record, out: Any, at: int) -> None:
         out[at] = s.branch.places[slot].face + 1
         out[at + 1] = last % WIDTH - REACH
         out[at + 2] = REACH + 1 - last // WIDTH
-        out[at + 3] = 1 if on_route(s, wide(last)) else 0
+        out[at + 3] = 1 if on_route(s, slot) else 0
         for i in range(s.branch.under_n):
             out[at + 4] += s.branch.under_cell[i] == last
         at += PER_PLACE

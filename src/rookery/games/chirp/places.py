@@ -29,6 +29,8 @@ CELLS = WIDTH * (ACROSS + 2)
 TRUNK = WIDTH * (REACH + 1) + REACH
 NO_CELL = constant(0)
 """A wall cell, where no card ever lies."""
+NOWHERE = constant(WIDTH - 1)
+"""Another one: for what has no place any more."""
 
 DIRECTIONS = 4
 LEFT, RIGHT, UP, DOWN = range(DIRECTIONS)
@@ -57,6 +59,18 @@ def place_of(cell: int) -> int:
 @compiled
 def cell_of(place: int) -> int:
     return int(place + WIDTH + place // ACROSS)
+
+
+@compiled
+def step(direction: int) -> int:
+    """From a cell to the next in a direction: an entry of `STEP`, computed."""
+    return (direction << 1 & 2) - 1 << 5 * (direction >> 1)
+
+
+@compiled
+def towards(cell: int, beside: int) -> int:
+    """The direction from a cell to the one beside it."""
+    return (2 if abs(beside - cell) > 1 else 0) + (1 if beside > cell else 0)
 
 
 @compiled

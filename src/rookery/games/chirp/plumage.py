@@ -7,7 +7,7 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, note
 from .actions import PLUMAGE, SKIP
-from .branch import count_birds
+from .branch import birds_in, tally_birds
 from .deck import CLAIM, COLOURS, STRIP
 from .effect import ask, most_birds, owns, times
 from .events import RETURNED_PLUMAGE, SWAPPED, TOOK_PLUMAGE
@@ -54,8 +54,9 @@ def list_free_plumage(s: Record, out: Any, most: int) -> int:
     n = 0
     if s.branch.n == 0:
         return n
+    tally = tally_birds(s)
     for colour in range(len(COLOURS)):
-        if s.plumage[colour] == NOBODY and count_birds(s, colour) <= most_birds(s):
+        if s.plumage[colour] == NOBODY and birds_in(tally, colour) <= most_birds(s):
             out[n] = PLUMAGE + colour
             n += 1
             if n == most:
@@ -98,9 +99,10 @@ def go_on_swapping(s: Record) -> bool:
 def list_swaps(s: Record, out: Any, most: int) -> int:
     n = 0
     if count_plumage(s, wide(s.current)) > 0:
+        tally = tally_birds(s)
         for colour in range(len(COLOURS)):
             owner = s.plumage[colour]
-            if owner != NOBODY and owner != s.current and count_birds(s, colour) <= s.number:
+            if owner != NOBODY and owner != s.current and birds_in(tally, colour) <= s.number:
                 out[n] = PLUMAGE + colour
                 n += 1
                 if n == most:

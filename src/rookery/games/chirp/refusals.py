@@ -10,7 +10,8 @@ from .branch import top_card
 from .deck import CARDS_PER_COLOUR, COLOURS, FACES
 from .places import DIRECTIONS, STEP, TRUNK, cell_named, facing
 from .scoring import POINTS_TO_WIN
-from .state import EMPTY, PHASES, WITH_PLUMAGE
+from .sets import how_many
+from .state import PHASES, WITH_PLUMAGE, is_empty
 
 _PLACING = ("lay_place", "add_place", "top_add", "drop")
 _WANTED = {
@@ -77,7 +78,7 @@ def _growth(how: str) -> Refusal:
 def _card(s: Record, phase: str, clause: str, face: int) -> Refusal:
     if phase == "dig":
         return Refusal(clause, "refusal-dig", {})
-    if not s.hands[s.turn, face]:
+    if not how_many(s.hands[s.turn], face):
         return Refusal(clause, "refusal-not_held", {})
     if phase == "lay":
         colour = face // CARDS_PER_COLOUR
@@ -104,7 +105,7 @@ def cells_around(s: Record) -> list[int]:
     """The empty cells beside the branch, or beside the bare trunk, in reading order."""
     cells = s.branch.places["cell"][: int(s.branch.n)].tolist() or [TRUNK]
     around = {cell + int(step) for cell in cells for step in STEP}
-    return sorted(cell for cell in around if s.branch.grid[cell] == EMPTY)
+    return sorted(cell for cell in around if is_empty(int(s.branch.grid[cell])))
 
 
 def _has_a_place(s: Record, face: int) -> bool:
@@ -113,7 +114,7 @@ def _has_a_place(s: Record, face: int) -> bool:
 
 def _obstacle(s: Record, face: int, cell: int, over: int) -> str:
     """The clause that keeps a card from being added at a cell; "" if none does."""
-    if s.branch.grid[cell] != EMPTY:
+    if not is_empty(int(s.branch.grid[cell])):
         return "CHP-12"
     joined = joins(s, face, cell)
     if (TRUNK in joined) != (s.branch.n == 0):

@@ -6,42 +6,49 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compiled import compiled
-from ...core.records import Record
+from ...core.records import Record, push
 from .actions import PLACE
-from .branch import filled, parent_of, slot_at, top_card
-from .hands import colour_of
-from .places import DIRECTIONS, NO_CELL, STEP, TRUNK, place_of
+from .branch import filled, parent_of, slot_at
+from .places import DIRECTIONS, NO_CELL, TRUNK, place_of, step
+from .sets import colour_of
+from .state import FRESH, ON_ROUTE
 from .wide import wide
 
 
 @compiled
 def start_route(s: Record, cell: int) -> None:
     """CHP-14: all places from the trunk to your card, starting at the trunk."""
-    length = 0
     at = cell
     while at != TRUNK:
-        length += 1
+        go_to(s, at)
         at = parent_of(s, at)
-    s.route.n = length
-    at = cell
-    while at != TRUNK:
-        length -= 1
-        s.route.cards[length] = at
-        at = parent_of(s, at)
+    route = s.route
+    for i in range(route.n >> 1):
+        other = route.n - 1 - i
+        at = wide(route.cards[i])
+        route.cards[i] = route.cards[other]
+        route.cards[other] = at
     s.mine = cell
     s.walked = -1
     s.cut = 0
 
 
 @compiled
+def go_to(s: Record, cell: int) -> None:
+    """Another place of the route."""
+    push(s.route, cell)
+    s.branch.places[slot_at(s, cell)].mark |= ON_ROUTE
+
+
+@compiled
 def hangs_beyond(s: Record, cell: int) -> bool:
     """CHP-R12: whether a place was filled by a command of this turn and hangs on the end of the
     route through such places only. A route that is cut has nothing beyond."""
-    if s.cut or s.mine == NO_CELL:
+    if not s.branch.fresh or s.cut or s.mine == NO_CELL:
         return False
     end = s.route.cards[s.route.n - 1]
     while filled(s, cell):
-        if not s.branch.places[slot_at(s, cell)].fresh:
+        if not s.branch.places[slot_at(s, cell)].mark & FRESH:
             return False
         cell = parent_of(s, cell)
         if cell == end:
@@ -50,29 +57,22 @@ def hangs_beyond(s: Record, cell: int) -> bool:
 
 
 @compiled
-def on_route(s: Record, cell: int) -> bool:
+def on_route(s: Record, slot: int) -> bool:
     """CHP-R12: on the way to your card, or beyond it; CHP-19: not on a side that was left behind
     at a fork."""
-    for i in range(s.route.n):
-        if s.route.cards[i] == cell:
-            return True
-    return hangs_beyond(s, cell)
+    place = s.branch.places[slot]
+    return bool(place.mark & ON_ROUTE) or hangs_beyond(s, wide(place.cell))
 
 
 @compiled
-def boost(s: Record) -> int:
+def boost(s: Record, face: int) -> int:
     """CHP-19: the number of other cards on the route of the colour of the one being carried
     out."""
-    here = wide(s.route.cards[s.walked])
-    colour = colour_of(top_card(s, here))
-    others = 0
-    for i in range(s.route.n):
-        cell = wide(s.route.cards[i])
-        if cell != here and colour_of(top_card(s, cell)) == colour:
-            others += 1
+    others = -1  # without itself
     for slot in range(s.branch.n):
-        if s.branch.places[slot].fresh and colour_of(s.branch.places[slot].face) == colour:
-            others += hangs_beyond(s, wide(s.branch.places[slot].cell))
+        place = s.branch.places[slot]
+        if place.mark and colour_of(wide(place.face)) == colour_of(face):
+            others += on_route(s, slot)
     return others
 
 
@@ -82,10 +82,10 @@ def list_directions(s: Record, out: Any, most: int) -> int:
     n = 0
     if s.cut or s.mine == NO_CELL:
         return n
-    end = s.route.cards[s.route.n - 1]
+    end = wide(s.route.cards[s.route.n - 1])
     for direction in range(DIRECTIONS):
-        beside = wide(end + STEP[direction])
-        if parent_of(s, beside) == end and s.branch.places[slot_at(s, beside)].fresh:
+        beside = end + step(direction)
+        if parent_of(s, beside) == end and s.branch.places[slot_at(s, beside)].mark & FRESH:
             out[n] = PLACE + place_of(beside)
             n += 1
             if n == most:

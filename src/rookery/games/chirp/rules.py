@@ -16,17 +16,13 @@ from .add_commands import (
     answer_add,
     go_on_adding,
     list_additions,
-    list_places_for_top,
-    list_places_to_add,
 )
 from .branch import top_card
 from .cover_commands import (
     answer_cover,
     go_on_covering,
     list_covers,
-    list_drops,
     list_lifts,
-    list_places_for_top_cover,
     list_places_to_cover,
 )
 from .deck import ADD, ADD_TOP, BANK, COVER, KINDS, MOVE, PLUCK, STEAL
@@ -37,11 +33,10 @@ from .growth import (
     choose_growth,
     forget_growth,
     lays_the_first_of_two,
-    list_cards_to_lay,
-    list_growths,
-    list_places_to_lay,
+    list_growth,
     list_targets,
     pass_turn,
+    take_pass_card,
 )
 from .hand_commands import (
     answer_hands,
@@ -52,7 +47,7 @@ from .hand_commands import (
     list_payments,
     list_players,
 )
-from .hands import copies_in_play, enter_openly, hand_size, turn_up
+from .hands import copies_in_play, draw_due, enter_openly, hand_size, turn_up
 from .harvest_commands import (
     answer_harvest,
     go_on_harvesting,
@@ -63,6 +58,7 @@ from .harvest_commands import (
 )
 from .openings import anything_can_be_added
 from .places import cell_of, place_of
+from .placing import list_places
 from .plumage import (
     answer_plumage,
     go_on_with_plumage,
@@ -70,8 +66,9 @@ from .plumage import (
     list_own_plumage,
     list_swaps,
 )
-from .route import boost, list_directions, start_route
+from .route import boost, go_to, list_directions, start_route
 from .scoring import forget_route, look_for_thirty, most_points_win, score_branch
+from .sets import put
 from .state import (
     ADD_CARD,
     ADD_PLACE,
@@ -110,7 +107,7 @@ from .wide import constant, wide
 HAND = 6
 _NONE_ONE_OR_MORE = constant(2)
 SIZES = 4
-"""Of a branch, where searching it takes longer the larger it is."""
+"""Of a branch: searching it takes longer the more loose sides there are."""
 DRY_ROUNDS = 2
 """CHP-R25: so many rounds with nothing to draw end the game."""
 
@@ -119,9 +116,20 @@ DRY_ROUNDS = 2
 
 @compiled
 def setup(s: Record) -> None:
+    """Deal; whoever can only pass is not asked. (That is all that can happen before the first
+    decision; `play_on` would do it too, with all the commands in it.)"""
+    deal(s)
+    while s.turn != NOBODY and not may_grow(s):
+        pass_turn(s)
+        while s.to_draw > 0 and not s.ran_out:
+            draw_due(s)
+        end_turn(s)
+
+
+@compiled
+def deal(s: Record) -> None:
     """CHP-4, CHP-7: the deck or decks are the stock; the trunk and the cards on the table are
-    there already (state.py). Whoever can only pass is not asked. (That is all that can happen
-    before the first decision; `play_on` would do it too, with all the commands in it.)"""
+    there already (state.py)."""
     for _ in range(copies_in_play(s)):
         for face in range(KINDS):
             push(s.stock, face)
@@ -129,20 +137,15 @@ def setup(s: Record) -> None:
     starter = find_starter(s)
     for seat in range(wide(s.players)):
         while hand_size(s, seat) < HAND and s.stock.n > 0:
-            s.hands[seat, pop(s.stock)] += 1
+            put(s.hands[seat], wide(pop(s.stock)))
     begin_turn(s, starter)
-    while s.turn != NOBODY and not may_grow(s):
-        pass_turn(s)
-        end_turn(s)
-        if s.ran_out:
-            end_by_exhaustion(s)
 
 
 @compiled
 def may_grow(s: Record) -> bool:
     """Whether the seat to move can do anything but pass."""
     options = s.scratch[OPTIONS_AT : OPTIONS_AT + MOST_OPTIONS]
-    n = list_growths(s, options, _NONE_ONE_OR_MORE)
+    n = list_growth(s, options, _NONE_ONE_OR_MORE)
     for i in range(n):
         options[i] = 0
     return n > 1
@@ -195,12 +198,10 @@ def legal(s: Record, out: Any) -> int:
 def list_options(s: Record, out: Any, most: int) -> int:
     """In any order, and not necessarily more than `most`."""
     phase = wide(s.phase)
-    if phase == GROW:
-        return list_growths(s, out, most)
-    if phase == LAY:
-        return list_cards_to_lay(s, out, most)
-    if phase == LAY_PLACE:
-        return list_places_to_lay(s, out, most)
+    if phase in (GROW, LAY):
+        return list_growth(s, out, most)
+    if phase in (LAY_PLACE, ADD_PLACE, TOP_ADD, DROP):
+        return list_places(s, out, most)
     if phase == TARGET:
         return list_targets(s, out, most)
     if phase == FORK:
@@ -215,14 +216,10 @@ def list_options(s: Record, out: Any, most: int) -> int:
         return list_players(s, out, most)
     if phase in (PRICE, PLUCK_PLACE, PRUNE_PLACE, BANK_CARD):
         return list_harvests(s, phase, out, most)
-    if phase in (COVER_CARD, COVER_PLACE, TOP_COVER, LIFT, DROP):
+    if phase in (COVER_CARD, COVER_PLACE, TOP_COVER, LIFT):
         return list_covering(s, phase, out, most)
     if phase == ADD_CARD:
         return list_additions(s, out, most)
-    if phase == ADD_PLACE:
-        return list_places_to_add(s, out, most)
-    if phase == TOP_ADD:
-        return list_places_for_top(s, out, most)
     if phase == CLAIM_COLOUR:
         return list_free_plumage(s, out, most)
     if phase == SWAP_THEIRS:
@@ -245,13 +242,9 @@ def list_harvests(s: Record, phase: int, out: Any, most: int) -> int:
 def list_covering(s: Record, phase: int, out: Any, most: int) -> int:
     if phase == COVER_CARD:
         return list_covers(s, out, most)
-    if phase == COVER_PLACE:
-        return list_places_to_cover(s, out, most)
-    if phase == TOP_COVER:
-        return list_places_for_top_cover(s, out, most)
     if phase == LIFT:
         return list_lifts(s, out, most)
-    return list_drops(s, out, most)
+    return list_places_to_cover(s, out, most)
 
 
 @compiled
@@ -277,27 +270,31 @@ def play_on(s: Record) -> bool:
     CHP-31, CHP-R18: when the stock has run out for the second time, nothing more of the turn is
     done."""
     while s.turn != NOBODY:
-        if s.ran_out:
-            end_by_exhaustion(s)
-        elif s.phase == WALKING:
-            walk_on(s)
-        elif s.phase == BONUS_DUE:
-            begin_bonus(s)
-        elif s.phase == TURN_OVER:
+        while s.to_draw > 0 and not s.ran_out:
+            draw_due(s)
+        if s.ran_out or s.phase == TURN_OVER:
             end_turn(s)
-        elif s.command != NONE and not go_on(s):
-            if not s.ran_out:
-                end_command(s)
+            return bool(s.turn != NOBODY)
+        if s.phase == WALKING:
+            walk_on(s)
+        if s.phase == BONUS_DUE:
+            begin_bonus(s)
+        if s.command == NONE:
+            if s.phase < WALKING:
+                return True
+        elif go_on(s):
+            if s.to_draw == 0 and not s.ran_out:
+                return True
         elif not s.ran_out:
-            return True
+            end_command(s)
     return False
 
 
 @compiled
 def question(s: Record) -> int:
-    """What the decision that is due is about: the phase, and how large the branch is where that
-    makes a difference. The search for two cards comes first, as it takes longest."""
-    phase, size = wide(s.phase), min((wide(s.branch.n) + 1) >> 1, SIZES - 1)
+    """What the decision that is due is about: the phase, and how many loose sides there are where
+    that makes a difference. The search for two cards comes first, as it takes longest."""
+    phase, size = wide(s.phase), min(wide(s.branch.loose.n), SIZES - 1)
     if phase in (LAY, LAY_PLACE) and lays_the_first_of_two(s):
         return SIZES * (phase - LAY) + size
     if phase <= LAY_PLACE:
@@ -346,7 +343,7 @@ def answer(s: Record, a: int) -> None:
     elif phase == TARGET:
         begin_walk(s, cell_of(a - PLACE))
     elif phase == FORK:
-        push(s.route, cell_of(a - PLACE))
+        go_to(s, cell_of(a - PLACE))
         s.phase = WALKING
     else:
         answer_command(s, a)
@@ -407,15 +404,16 @@ def begin_walk(s: Record, cell: int) -> None:
 def walk_on(s: Record) -> None:
     """The next card of the route. CHP-15: as it is when you get there. CHP-16: a cut route ends
     the walk. CHP-17: beyond your card it goes on with what commands attached there."""
-    s.phase = FORK
+    s.phase = FORK if s.branch.fresh else BONUS_DUE
     if s.cut:
         note(s, CUT, wide(s.current))
         s.phase = BONUS_DUE
     elif s.walked + 1 < s.route.n:
+        s.phase = FORK
         s.walked += 1
         cell = wide(s.route.cards[s.walked])
         face = top_card(s, cell)
-        number = wide(s.deck.cards[face].n) + boost(s)
+        number = wide(s.deck.cards[face].n) + boost(s, face)
         note(s, CHIRPED, wide(s.current), face, number, place_of(cell))
         begin_command(s, face, number, NOT_BONUS)
 
@@ -444,46 +442,45 @@ def end_command(s: Record) -> None:
 
 @compiled
 def begin_turn(s: Record, seat: int) -> None:
-    """CHP-24: whoever holds the pass card has the branch scored instead, and then starts a new
-    one (CHP-R19)."""
     s.current = seat
     s.turn = seat
     s.phase = GROW
     s.drew = 0
-    if s.pass_card == seat:
-        note(s, ALL_PASSED, seat)
-        score_branch(s)
-        look_for_thirty(s)
 
 
 @compiled
 def end_turn(s: Record) -> None:
     """CHP-23: a branch to which nothing can be added is scored. CHP-28: then, or anyway, it is the
-    next player's turn."""
-    s.phase = GROW
-    forget_growth(s)
-    forget_route(s)
-    if s.ran_out:
-        return
-    s.dry_turns = 0 if s.drew else s.dry_turns + 1
-    if s.dry_turns >= DRY_ROUNDS * s.players:
-        note(s, DRIED_UP, wide(s.current))
-        s.ran_out = 1
-        return
-    if s.branch.n > 0 and not anything_can_be_added(s):
-        note(s, FULL, wide(s.current))
-        score_branch(s)
-        if look_for_thirty(s):
-            return
-    begin_turn(s, next_seat(s, wide(s.current)))
-
-
-@compiled
-def end_by_exhaustion(s: Record) -> None:
-    """CHP-31: the branch is scored and the most points win, 30 or not."""
+    next player's turn. CHP-24: whoever holds the pass card has the branch scored instead, and then
+    starts a new one (CHP-R19). CHP-31: once the stock has run out, the branch is scored and the
+    most points win, 30 or not."""
+    take_pass_card(s)
     s.phase = GROW
     forget_command(s)
     forget_growth(s)
     forget_route(s)
+    s.to_draw = 0
+    if not s.ran_out:
+        look_for_drought(s)
+    full = not s.ran_out and s.branch.n > 0 and not anything_can_be_added(s)
+    if full:
+        note(s, FULL, wide(s.current))
+    elif not s.ran_out:
+        begin_turn(s, next_seat(s, wide(s.current)))
+        if s.pass_card != s.current:
+            return
+        note(s, ALL_PASSED, wide(s.current))
     score_branch(s)
-    most_points_win(s)
+    if s.ran_out:
+        most_points_win(s)
+    elif not look_for_thirty(s) and full:
+        begin_turn(s, next_seat(s, wide(s.current)))
+
+
+@compiled
+def look_for_drought(s: Record) -> None:
+    """CHP-R25: rounds in which nobody drew."""
+    s.dry_turns = 0 if s.drew else s.dry_turns + 1
+    if s.dry_turns >= DRY_ROUNDS * s.players:
+        note(s, DRIED_UP, wide(s.current))
+        s.ran_out = 1

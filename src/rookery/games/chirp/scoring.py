@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from ...core.compiled import compiled
 from ...core.records import NOBODY, Record, next_seat, note, push
-from .branch import count_birds, empty_place, return_plumage_and_pass, top_card
+from .branch import (
+    birds_in,
+    forget_branch,
+    lift,
+    return_plumage_and_pass,
+    tally_birds,
+    top_card,
+)
 from .deck import COLOURS
-from .events import BANKED, HARVESTED, SCORED, UNCLAIMED, WON_MOST, WON_THIRTY
-from .hands import colour_of, leave_openly
-from .places import NO_CELL, place_of
+from .events import BANKED, SCORED, UNCLAIMED, WON_MOST, WON_THIRTY
+from .hands import birds_on, leave_openly
+from .places import NO_CELL
+from .sets import colour_of, put
 from .state import LIST_AT
 from .wide import wide
 
@@ -18,19 +26,8 @@ POINTS_TO_WIN = 30
 @compiled
 def put_on_pile(s: Record, seat: int, face: int) -> None:
     """A point per bird."""
-    s.piles[seat, face] += 1
-    s.scores[seat] += s.deck.cards[face].birds
-
-
-@compiled
-def harvest(s: Record, cell: int) -> None:
-    """A card of the branch goes on the own scoring pile; cards under it are discarded (CHP-27,
-    CHP-R16). CHP-R3: that may win at once."""
-    face = top_card(s, cell)
-    empty_place(s, cell)
-    put_on_pile(s, wide(s.current), face)
-    note(s, HARVESTED, wide(s.current), face, place_of(cell))
-    look_for_thirty(s)
+    put(s.piles[seat], face)
+    s.scores[seat] += birds_on(s, face)
 
 
 @compiled
@@ -39,25 +36,24 @@ def bank_from_hand(s: Record, face: int) -> None:
     leave_openly(s, wide(s.current), face)
     put_on_pile(s, wide(s.current), face)
     note(s, BANKED, wide(s.current), face)
-    look_for_thirty(s)
 
 
 @compiled
 def score_branch(s: Record) -> None:
     """CHP-25: the owner of the plumage of the most numerous colour takes all its cards. CHP-26:
     colours tied for the most are scored together. CHP-28: all other cards are discarded."""
-    most = 0
+    tally, most = tally_birds(s), 0
     for colour in range(len(COLOURS)):
-        most = max(most, count_birds(s, colour))
+        most = max(most, birds_in(tally, colour))
     scored = 0
     for colour in range(len(COLOURS)):
-        if most > 0 and count_birds(s, colour) == most:
+        if most > 0 and birds_in(tally, colour) == most:
             if s.plumage[colour] != NOBODY:
                 scored |= 1 << colour
-                note(s, SCORED, wide(s.plumage[colour]), colour, wide(most))
+                note(s, SCORED, wide(s.plumage[colour]), colour, most)
             else:
-                note(s, UNCLAIMED, wide(s.current), colour, wide(most))
-    clear_branch(s, wide(scored))
+                note(s, UNCLAIMED, wide(s.current), colour, most)
+    clear_branch(s, scored)
     return_plumage_and_pass(s)
 
 
@@ -65,8 +61,7 @@ def score_branch(s: Record) -> None:
 def clear_branch(s: Record, scored: int) -> None:
     """Cards of the colours in `scored` go to the owners of their plumage, the others to the
     discard pile, in reading order (CHP-R15). CHP-27: only the top card of a place counts."""
-    cells = s.scratch[LIST_AT:]
-    n = s.branch.n
+    cells, n = s.scratch[LIST_AT:], wide(s.branch.n)
     for i in range(n):
         cell = wide(s.branch.places[i].cell)
         j = i
@@ -76,13 +71,17 @@ def clear_branch(s: Record, scored: int) -> None:
         cells[j] = cell
     for i in range(n):
         cell = wide(cells[i])
+        cells[i] = 0
         face = top_card(s, cell)
-        empty_place(s, cell)
+        for under in range(s.branch.under_n):
+            if s.branch.under_cell[under] == cell:
+                push(s.discard, wide(s.branch.under_face[under]))
         if scored >> colour_of(face) & 1:
             put_on_pile(s, wide(s.plumage[colour_of(face)]), face)
         else:
             push(s.discard, face)
-        cells[i] = 0
+        lift(s, cell)
+    forget_branch(s)
 
 
 @compiled
@@ -95,7 +94,8 @@ def forget_route(s: Record) -> None:
     s.cut = 0
     s.mine = NO_CELL
     for slot in range(s.branch.n):
-        s.branch.places[slot].fresh = 0
+        s.branch.places[slot].mark = 0
+    s.branch.fresh = 0
 
 
 @compiled

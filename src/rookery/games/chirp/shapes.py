@@ -2,30 +2,26 @@
 
 Sides are four bits, birds one to four: a shape is a number below 64 (deck.toml's cards have theirs
 in the table's column `form`). So the bits of one number hold a set of shapes, and "which of these
-cards fit here" is answered for all of them at once. Compiled.
+cards fit here" is answered for all of them at once. What could be looked up in small tables is
+computed: a GPU would have to look for them in memory. Compiled.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...core.compiled import compiled
 from .deck import MOST_BIRDS
-from .wide import constant, wide
+from .places import DOWN, LEFT, RIGHT, UP
+from .wide import constant
 
 SIDE_SETS = 16
-ALL_SIDES = constant(0x7FFF)
-"""One bird, any sides. (No card has all four sides, CHP-1: the uppermost bit stays free.)"""
-WITH_SIDE = np.array([0x2AAA, 0x4CCC, 0x70F0, 0x7F00], np.int64)
-"""One bird, and a side in this direction."""
-_LEFT, _RIGHT, _UP, _DOWN = WITH_SIDE.tolist()
-WITH_ANY_SIDE = np.array(
-    [sum(1 << shape for shape in range(15) if shape & sides) for sides in range(SIDE_SETS)],
-    np.int64,
-)
-"""One bird, and at least one of these sides."""
-BIRDS_UP_TO = np.array([0, 0x1, 0x1_0001, 0x1_0001_0001, 0x1_0001_0001_0001], np.int64)
-"""Times a set with one bird: the same with up to so many."""
+ONE_BIRD = constant(0x7FFF)
+"""All shapes with one bird. (No card has all four sides, CHP-1: the uppermost bit stays free.)"""
+_OF_ALL_BIRDS = constant(0x0001_0001_0001_0001)
+"""Times a set with one bird: the same with any number."""
+_WITH_LEFT, _WITH_RIGHT, _WITH_UP, _WITH_DOWN = map(constant, (0x2AAA, 0x4CCC, 0x70F0, 0x7F00))
+"""Shapes with one bird and this side."""
+_BY_DIRECTION = constant(0x7F00_70F0_4CCC_2AAA)
+"""The four of them in a row."""
 
 
 def shape_number(birds: int, sides: int) -> int:
@@ -43,15 +39,22 @@ def birds_of(shape: int) -> int:
 
 
 @compiled
-def shapes_with_up_to(birds: int) -> int:
-    """All shapes with so many birds at most."""
-    return ALL_SIDES * wide(BIRDS_UP_TO[min(birds, MOST_BIRDS)])
+def with_side(direction: int) -> int:
+    """Shapes with one bird, and a side in this direction."""
+    return _BY_DIRECTION >> SIDE_SETS * direction & ONE_BIRD
 
 
 @compiled
-def sides_among(shapes: int) -> int:
-    """The sides that one or another of some shapes with one bird has."""
-    sides = 1 if shapes & _LEFT else 0
-    sides |= 2 if shapes & _RIGHT else 0
-    sides |= 4 if shapes & _UP else 0
-    return sides | (8 if shapes & _DOWN else 0)
+def with_any_side(sides: int) -> int:
+    """Shapes with one bird, and at least one of these sides."""
+    shapes = _WITH_LEFT if sides >> LEFT & 1 else 0
+    shapes |= _WITH_RIGHT if sides >> RIGHT & 1 else 0
+    shapes |= _WITH_UP if sides >> UP & 1 else 0
+    return shapes | (_WITH_DOWN if sides >> DOWN & 1 else 0)
+
+
+@compiled
+def with_birds_up_to(birds: int, shapes: int) -> int:
+    """Shapes with one bird, and the same with more, up to so many."""
+    fewer = SIDE_SETS * (MOST_BIRDS - min(birds, MOST_BIRDS))
+    return shapes * (_OF_ALL_BIRDS >> fewer) if birds > 0 else 0

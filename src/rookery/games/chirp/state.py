@@ -1,15 +1,17 @@
 """The record of The Bird Told Me To Do It.
 
 The branch is a list of places in no particular order, each with its top card and the cell that it
-is attached to; the grid finds the place of a cell, and says on which sides its card is open. What
-is covered is one list for all places, the lowest card of a place first. A readable position writes
-a place as `L2 gd ya`: where, then its cards from the lowest to the top; a star (`L2*`) marks a
-place filled by a command of this turn.
+is attached to. The grid finds the place of a cell, and says on which sides its card is open, and
+what beside it is open towards it. `loose` lists the sides that nothing is joined to: where cards
+may be added (openings.py). What is covered is one list for all places, the lowest card of a place
+first. A readable position writes a place as `L2 gd ya`: where, then its cards from the lowest to
+the top; a star (`L2*`) marks a place filled by a command of this turn.
 
 A turn that waits for a decision keeps where it is: the growth chosen and the places laid, the
 route (`route`, how far it is `walked`, whether it was `cut`, which place is `mine`), the command
-being carried out with its number, the `part` of it, how many things are `left` to do, a `tally`,
-the card `picked` from the hand, the place `lifted`, and the `other` seat concerned.
+being carried out with its number, the `part` of it, how many things are `left` to do, how many
+cards the player is `to_draw` before anything else, a `tally`, the card `picked` from the hand, the
+place `lifted`, and the `other` seat concerned.
 """
 
 from __future__ import annotations
@@ -40,15 +42,18 @@ from ...core.records import (
     as_list,
     as_mapping,
     index_of,
+    push,
     shuffle,
 )
-from .deck import COLOURS, COLUMNS, FACES, KINDS, Deck, read_deck
+from .deck import COLOURS, COLUMNS, FACES, KINDS, MOST_BIRDS, Deck, read_deck
 from .meta import META
 from .places import (
     ACROSS,
     CELLS,
     DIRECTIONS,
+    LEFT,
     NO_CELL,
+    RIGHT,
     STEP,
     TRUNK,
     TRUNK_SIDES,
@@ -58,8 +63,10 @@ from .places import (
     cell_named,
     cell_of,
     facing,
+    step,
 )
-from .shapes import shape_number
+from .sets import how_many
+from .shapes import shape_number, sides_of
 from .wide import constant
 
 SEATS = META.seats.stop - 1
@@ -70,10 +77,14 @@ DECKS = 2
 SEATS_OF_TWO_DECKS = 4
 ALL_CARDS = DECKS * KINDS
 NONE = constant(-1)
-SLOT = 4
+AROUND, SLOT = 4, 8
+"""What the grid holds for a cell: its card's open sides in the lowest four bits; in the next four,
+in which directions something is open towards it; above them the index of its place + 1."""
 EMPTY, TRUNK_HERE, WALL = 0, -2 << SLOT | TRUNK_SIDES, -1 << SLOT
-"""What the grid holds for a cell without a card. For one with a card: the open sides in the lowest
-four bits, above them its index in the list of places + 1 (`SLOT` bits up)."""
+"""Cells without a card, and those where none can lie."""
+MOST_LOOSE = ALL_CARDS + 4
+"""Sides that nothing is joined to: cards have three at most (CHP-1), and each is joined to one
+before it. Room for two more, while a card is tried."""
 
 GROWTHS = ("plumage", "draw", "two", "pass")
 WITH_PLUMAGE, WITH_DRAW, TWO_CARDS, PASS = range(len(GROWTHS))
@@ -101,18 +112,29 @@ OPTIONS_AT, LIST_AT = 0, MOST_OPTIONS
 
 
 class Cards(Field):
-    """How many of each face; reads as the list of the cards, in the order of the deck."""
+    """Cards in no order: the faces that are there, and those that are there twice, a bit each
+    (sets.py). Reads as the list of the cards, in the order of the deck."""
 
-    dtype = ("i1", (KINDS,))
+    dtype = np.dtype([("once", "i8"), ("twice", "i8")], align=True)
 
     def read(self, stored: Any, players: int) -> list[str]:
-        return [face for face, n in zip(FACES, stored.tolist(), strict=True) for _ in range(n)]
+        counts = count_faces(stored).tolist()
+        return [face for face, n in zip(FACES, counts, strict=True) for _ in range(n)]
 
     def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
-        counts = [0] * KINDS
+        once = twice = 0
         for name in as_list(value, where):
-            counts[index_of(name, FACES, where)] += 1
-        target[key] = counts
+            bit = 1 << index_of(name, FACES, where)
+            if twice & bit:
+                raise BadPosition(f"{where}: {name} is there {DECKS} times at most (CHP-4)")
+            once, twice = once | bit, twice | once & bit
+        target[key] = (once, twice)
+
+
+def count_faces(cards: Any) -> Any:
+    """How many of each face; of many hands at a time, if need be."""
+    faces = np.arange(KINDS)
+    return sum(np.asarray(cards[part])[..., None] >> faces & 1 for part in ("once", "twice"))
 
 
 class DeckTable(Field):
@@ -141,9 +163,17 @@ class DeckTable(Field):
 
 
 PLACE_TYPE = np.dtype(
-    [("cell", "i2"), ("parent", "i2"), ("face", "i1"), ("form", "i1"), ("fresh", "i1")], align=True
+    [("cell", "i2"), ("parent", "i2"), ("face", "i1"), ("form", "i1"), ("mark", "i1")], align=True
 )
 """A place: whoever wants one thing of it wants another, so they lie together."""
+FRESH, ON_ROUTE = constant(1), constant(2)
+"""What a place is marked with: filled by a command of this turn (CHP-R12); on the route."""
+LOOSE_TYPE = np.dtype([("n", "i2"), ("cards", "i2", (MOST_LOOSE,))], align=True)
+
+
+TRUNK_SHAPE = shape_number(MOST_BIRDS, TRUNK_SIDES)
+"""It sets no limit to birds."""
+TRUNK_AS_PLACE = {"cell": TRUNK, "form": TRUNK_SHAPE}
 
 
 class Branch(Field):
@@ -153,6 +183,8 @@ class Branch(Field):
         [
             ("n", "i2"),
             ("under_n", "i2"),
+            ("fresh", "i2"),  # whether any place may be
+            ("loose", LOOSE_TYPE),
             ("places", PLACE_TYPE, (ALL_CARDS,)),
             ("grid", "i2", (CELLS,)),
             ("under_cell", "i2", (ALL_CARDS,)),
@@ -163,9 +195,9 @@ class Branch(Field):
 
     def read(self, stored: Any, players: int) -> list[str]:
         places = []
-        for cell, face, fresh in sorted(places_of(stored)):
+        for cell, face, mark in sorted(places_of(stored)):
             cards = [FACES[card] for card in [*covered_at(stored, cell), face]]
-            places.append(f"{cell_name(cell)}{'*' if fresh else ''} {' '.join(cards)}")
+            places.append(f"{cell_name(cell)}{'*' if mark & FRESH else ''} {' '.join(cards)}")
         return places
 
     def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
@@ -176,7 +208,7 @@ class Branch(Field):
             if not cards:
                 raise BadPosition(f"{here}: a place and its cards are needed, such as 'L1 ya'")
             cell = cell_named(place.removesuffix("*"), here)
-            if branch["grid"][cell] != EMPTY:
+            if not is_empty(int(branch["grid"][cell])):
                 raise BadPosition(f"{here}: {cell_name(cell)} is named twice (CHP-12)")
             if i >= ALL_CARDS:
                 raise BadPosition(f"{where}: at most {ALL_CARDS} places")
@@ -186,10 +218,16 @@ class Branch(Field):
                 branch["under_face"][branch["under_n"]] = face
                 branch["under_n"] += 1
             form = target["deck"]["form"][top]
-            branch["grid"][cell] = in_grid(i, int(form))
-            branch["places"][i] = (cell, NO_CELL, top, form, place.endswith("*"))
+            branch["grid"][cell] += in_grid(i, int(form))
+            fresh = place.endswith("*")
+            branch["places"][i] = (cell, NO_CELL, top, form, FRESH * fresh)
+            branch["fresh"] |= fresh
             branch["n"] = i + 1
+            for direction in range(DIRECTIONS):
+                open_here = int(form) >> direction & 1
+                branch["grid"][cell + STEP[direction]] |= open_here << AROUND + facing(direction)
         self._find_parents(branch, where)
+        self._find_loose_sides(branch)
 
     def _find_parents(self, branch: Any, where: str) -> None:
         """Follow the branch from the trunk: every place must hang on it in one way only."""
@@ -213,15 +251,28 @@ class Branch(Field):
             if cell not in reached:
                 raise BadPosition(f"{where}: {cell_name(cell)} does not hang on the trunk (CHP-11)")
 
+    def _find_loose_sides(self, branch: Any) -> None:
+        """All that nothing is joined to; the trunk's, if nothing is (CHP-10)."""
+        loose = branch["loose"]
+        loose["n"] = 0
+        cards = branch["places"][: branch["n"]] if branch["n"] else [TRUNK_AS_PLACE]
+        for place in cards:
+            cell, form = int(place["cell"]), int(place["form"])
+            free = form & ~int(branch["grid"][cell]) >> AROUND
+            for direction in range(DIRECTIONS):
+                if free >> direction & 1:
+                    loose["cards"][loose["n"]] = loose_side(cell, direction, form)
+                    loose["n"] += 1
+
 
 class Known(Field):
     """Which cards of another hand a viewer knows to be there: {viewer: {seat: cards}}."""
 
-    dtype = ("i1", (VIEWERS, SEATS, KINDS))
+    dtype = (Cards.dtype, (VIEWERS, SEATS))
 
     def read(self, stored: Any, players: int) -> dict[str, dict[str, list[str]]]:
         found: dict[str, dict[str, list[str]]] = {}
-        for viewer, owner in zip(*np.nonzero(stored.any(axis=2)), strict=True):
+        for viewer, owner in zip(*np.nonzero(stored["once"]), strict=True):
             cards = Cards().read(stored[viewer, owner], players)
             found.setdefault(viewer_name(viewer), {})[str(owner)] = cards
         return found
@@ -238,33 +289,67 @@ class Adrift(Field):
     """Cards that a viewer knows to be in a hand, but not in whose: {viewer: ["ya 12"]} is a `ya`
     that seat 1 or seat 2 holds."""
 
-    dtype = np.dtype([("count", "i1", (VIEWERS, KINDS)), ("holders", "i1", (VIEWERS, KINDS))])
+    dtype = np.dtype(
+        [("cards", Cards.dtype, (VIEWERS,)), ("holds", "i8", (VIEWERS, SEATS))], align=True
+    )
+    """Those cards, and which of them a seat may hold."""
 
     def read(self, stored: Any, players: int) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
-        for viewer, face in zip(*np.nonzero(stored["count"]), strict=True):
-            mask = int(stored["holders"][viewer, face])
-            seats = "".join(str(seat) for seat in range(players) if mask >> seat & 1)
-            cards = [f"{FACES[face]} {seats}"] * int(stored["count"][viewer, face])
-            found.setdefault(viewer_name(viewer), []).extend(cards)
+        for viewer in range(VIEWERS):
+            for name in Cards().read(stored["cards"][viewer], players):
+                holds = stored["holds"][viewer] >> FACES.index(name) & 1
+                seats = "".join(str(seat) for seat in range(players) if holds[seat])
+                found.setdefault(viewer_name(viewer), []).append(f"{name} {seats}")
         return found
 
     def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
         for viewer, cards in as_mapping(value, where).items():
-            row = viewer_named(viewer, where, players)
-            for entry in as_list(cards, f"{where}.{viewer}"):
-                name, _, seats = str(entry).partition(" ")
-                face = index_of(name, FACES, f"{where}.{viewer}")
-                target[key]["count"][row, face] += 1
+            row, here = viewer_named(viewer, where, players), f"{where}.{viewer}"
+            entries = [str(entry).partition(" ") for entry in as_list(cards, here)]
+            names = [name for name, _, _ in entries]
+            Cards().write(target[key]["cards"], row, names, here, players)
+            for name, _, seats in entries:
                 for seat in seats:
-                    holder = seat_named(seat, f"{where}.{viewer}", players)
-                    target[key]["holders"][row, face] |= 1 << holder
+                    holder = seat_named(seat, here, players)
+                    target[key]["holds"][row, holder] |= 1 << index_of(name, FACES, here)
 
 
 @compiled
 def in_grid(slot: int, form: int) -> int:
-    """What the grid holds for a place."""
-    return slot + 1 << SLOT | form & 15
+    """What the grid holds for a place, but for what lies around it."""
+    return slot + 1 << SLOT | sides_of(form)
+
+
+@compiled
+def is_empty(held: int) -> bool:
+    """Whether a card could lie where the grid holds this, but none does."""
+    return held >> SLOT == EMPTY
+
+
+@compiled
+def around_in(held: int) -> int:
+    """In which directions something beside a cell is open towards it: four bits."""
+    return held >> AROUND & 15
+
+
+@compiled
+def loose_side(cell: int, direction: int, form: int) -> int:
+    """A side of a card as one number: the card's birds, the cell that it leads to, the direction.
+    (What a search wants to know: it needs to look at the card no more.)"""
+    return form >> 4 << 13 | cell + step(direction) << 2 | direction
+
+
+@compiled
+def cell_before(side: int) -> int:
+    """The cell of the card whose side it is."""
+    return cell_behind(side) - step(side & 3)
+
+
+@compiled
+def cell_behind(side: int) -> int:
+    """The cell that a loose side leads to."""
+    return side >> 2 & 0x7FF
 
 
 @compiled
@@ -302,6 +387,7 @@ LAYOUT = Layout(
     number=Number(),
     part=Number("i1"),
     left=Number(),
+    to_draw=Number("i1"),
     tally=Number(),
     picked=Name(FACES, optional=True),
     lifted=Place(),
@@ -313,12 +399,11 @@ LAYOUT = Layout(
     drew=Flag(),
     dry_turns=Number("i1"),
     # What is large comes after what is small, which thus shares a few lines of a cache with the
-    # first places of the branch.
+    # hands and with the first loose sides of the branch.
+    hands=PerSeat(Cards(), SEATS),
     branch=Branch(),
     route=PlaceList(ALL_CARDS),
-    # Hands are read eight bytes at a time (hands.py): they begin where eight bytes do.
     deck=DeckTable(),
-    hands=PerSeat(Cards(), SEATS),
     piles=PerSeat(Cards(), SEATS),
     known=Known(),
     adrift=Adrift(),
@@ -335,6 +420,9 @@ def prepare(s: Record, options: Mapping[str, OptionValue]) -> None:
     for row in range(ACROSS):
         grid[cell_of(row * ACROSS) : cell_of(row * ACROSS) + ACROSS] = EMPTY
     grid[TRUNK] = TRUNK_HERE
+    for direction in (LEFT, RIGHT):
+        grid[TRUNK + STEP[direction]] = 1 << AROUND + facing(direction)
+        push(s.branch.loose, loose_side(TRUNK, direction, TRUNK_SHAPE))
     s.plumage[:] = NOBODY
     s.pass_card = s.other = s.current = NOBODY
     s.growth = s.command = s.picked = NONE
@@ -350,9 +438,9 @@ def fill_deck_table(table: Record, deck: Deck) -> None:
 
 
 def places_of(branch: Any) -> list[tuple[int, int, int]]:
-    """Cell, top card and freshness of every place."""
+    """Cell, top card and mark of every place."""
     n = int(branch["n"])
-    columns = (branch["places"][name][:n].tolist() for name in ("cell", "face", "fresh"))
+    columns = (branch["places"][name][:n].tolist() for name in ("cell", "face", "mark"))
     return list(zip(*columns, strict=True))
 
 
@@ -370,7 +458,7 @@ def copies(players: int) -> int:
 
 def count_cards(s: Record) -> list[int]:
     """How many of each face there are, wherever they lie."""
-    total = s.hands.sum(axis=0, dtype=int) + s.piles.sum(axis=0, dtype=int)
+    total = count_faces(s.hands).sum(axis=0) + count_faces(s.piles).sum(axis=0)
     branch = s.branch
     for cards, n in (
         (branch.places["face"], branch.n),
@@ -405,7 +493,7 @@ def complete(s: Record, given: frozenset[str], rng: Any) -> None:
     if "current" not in given:
         s.current = s.turn
     for seat in range(int(s.players)):
-        s.scores[seat] = int((s.piles[seat].astype(int) * s.deck.cards["birds"]).sum())
+        s.scores[seat] = int((count_faces(s.piles[seat]) * s.deck.cards["birds"]).sum())
     check_turn(s)
 
 
@@ -420,15 +508,17 @@ def check_turn(s: Record) -> None:
     if s.phase in (LAY, LAY_PLACE) and s.growth == NONE:
         raise BadPosition("growth: which one it is has to be said")
     picks = s.phase in (LAY_PLACE, COVER_PLACE, ADD_PLACE)
-    if picks and (s.picked == NONE or not s.hands[s.turn, s.picked]):
+    if picks and (s.picked == NONE or not how_many(s.hands[s.turn], int(s.picked))):
         raise BadPosition("picked: a card of the hand is needed")
     for cell in (*s.route.cards[: s.route.n], *s.laid.cards[: s.laid.n]):
-        if s.branch.grid[cell] <= EMPTY:
+        if slot_in(int(s.branch.grid[cell])) < 0:
             raise BadPosition(f"route: there is no card at {cell_name(int(cell))}")
     for before, after in pairwise([TRUNK, *s.route.cards[: s.route.n].tolist()]):
         if s.branch.places[slot_in(int(s.branch.grid[after]))].parent != before:
             raise BadPosition(f"route: {cell_name(after)} does not follow {cell_name(before)}")
+    for cell in s.route.cards[: s.route.n].tolist():
+        s.branch.places[slot_in(int(s.branch.grid[cell]))].mark |= ON_ROUTE
     for viewer in range(VIEWERS):
         for seat in range(players):
-            if (s.known[viewer, seat] > s.hands[seat]).any():
+            if (count_faces(s.known[viewer, seat]) > count_faces(s.hands[seat])).any():
                 raise BadPosition(f"known.{viewer_name(viewer)}: the hand does not hold that")

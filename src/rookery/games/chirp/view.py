@@ -19,6 +19,7 @@ from .places import NO_CELL, TRUNK, cell_name, coordinates
 from .refusals import cells_around, joins, refusal
 from .scoring import POINTS_TO_WIN
 from .state import (
+    FRESH,
     GROW,
     GROWTHS,
     LAY_PLACE,
@@ -29,6 +30,7 @@ from .state import (
     TARGET,
     Cards,
     DeckTable,
+    count_faces,
     covered_at,
     places_of,
     slot_in,
@@ -169,7 +171,7 @@ def view(s: Record, seat: int | None) -> View:
         other=_seat(int(s["other"])),
         hands=[
             Hand(
-                size=sum(s["hands"][other].tolist()),
+                size=len(_listed(s["hands"][other])),
                 known=_listed(s["known"][you][other]),
                 cards=_listed(s["hands"][other]) if other == seat else None,
             )
@@ -183,7 +185,7 @@ def view(s: Record, seat: int | None) -> View:
         stock=int(s["stock"]["n"]),
         reshuffled=bool(s["reshuffled"]),
         discard=fields["discard"].read(s["discard"], players),  # type: ignore[arg-type]
-        adrift=_listed(s["adrift"]["count"][you]),
+        adrift=_listed(s["adrift"]["cards"][you]),
         walks=_walks(_readable(s), cards) if seat == turn else {},
         obstacles=_obstacles(_readable(s)) if seat == turn else {},
         told=[Sentence(line.key, dict(line.args)) for line in lines(s, seat)],
@@ -214,8 +216,8 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _listed(counts: object) -> list[str]:
-    return Cards().read(counts, 0)
+def _listed(cards: object) -> list[str]:
+    return Cards().read(cards, 0)
 
 
 def _place(cell: int) -> str | None:
@@ -228,7 +230,7 @@ def _route(s: Record) -> list[int]:
     if not route or s["cut"] or s["mine"] == NO_CELL:
         return route
     places = s["branch"]["places"][: int(s["branch"]["n"])]
-    fresh = places[places["fresh"] != 0]
+    fresh = places[places["mark"] & FRESH != 0]
     waiting = list(zip(fresh["cell"].tolist(), fresh["parent"].tolist(), strict=True))
     beyond = [route[-1]]
     for cell in beyond:
@@ -285,7 +287,7 @@ def _obstacles(s: Record) -> dict[str, Obstacle]:
     if s.phase == GROW:
         asked = [GROW_BY + growth for growth in range(len(GROWTHS))]
     else:
-        asked = [CARD + face for face in np.nonzero(s.hands[s.turn])[0].tolist()]
+        asked = [CARD + face for face in np.nonzero(count_faces(s.hands[s.turn]))[0].tolist()]
     found = {}
     for number in asked:
         why = refusal(s, number)
@@ -425,7 +427,7 @@ def result(s: Record) -> list[Line]:
     return explained + [
         Line(
             "score-pile",
-            {"player": seat, "points": scores[seat], "cards": sum(s["piles"][seat].tolist())},
+            {"player": seat, "points": scores[seat], "cards": len(_listed(s["piles"][seat]))},
         )
         for seat in range(players)
     ]
