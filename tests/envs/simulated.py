@@ -16,7 +16,7 @@ from numba.cuda.simulator.kernelapi import FakeCUDAModule
 
 from rookery.core.registry import find_meta
 from rookery.envs.batch import Batch
-from rookery.envs.gpu import THREADS, Launch, launches, sorting_arrays
+from rookery.envs.gpu import THREADS, Launch, launches, looked_at, sorting_arrays
 from rookery.envs.ptx import kernels
 
 # The simulator has no warps. Where a warp waits for its threads, a block may wait as well.
@@ -67,7 +67,8 @@ class Simulated:
         self.launch(self.deal_launch)
 
     def choose(self) -> None:
-        self.launch(plain(self.n, "choose", "choosers", "choices", "counts", "actions"))
+        arguments = ("choosers", "choices", "counts", "actions")
+        self.launch(Launch("choose", -(-self.n // THREADS), THREADS, arguments))
 
     def step(self) -> None:
         for launch in self.step_launches:
@@ -80,12 +81,10 @@ class Simulated:
     def look(self, seats: int) -> Any:
         out = np.zeros(self.n * seats * self.sizes.features, np.int8)
         self.named |= {"out": out, "wide_out": wide(out)}
-        self.launch(plain(self.n, "look", "words", self.n, seats, "out", "wide_out"))
+        blocks = -(-self.n // looked_at(self.rounds > 0))
+        arguments = ("words", self.n, seats, "out", "wide_out")
+        self.launch(Launch("look", blocks, THREADS, arguments))
         return out.reshape(self.n, seats, -1)
-
-
-def plain(n: int, kernel: str, *arguments: str | int) -> Launch:
-    return Launch(kernel, -(-n // THREADS), THREADS, arguments)
 
 
 def wide(array: Any) -> Any:

@@ -43,6 +43,16 @@ BINS = 128
 """For sorting games by what they do next: see ptx_rounds.py."""
 
 
+FEW = 8
+
+
+def looked_at(in_rounds: bool) -> int:
+    """Games whose features a block puts together in shared memory: one for each thread, so that
+    their records are read side by side. Those that are stepped in rounds do not lie like that: few
+    at a time, so that more blocks have room."""
+    return FEW if in_rounds else THREADS
+
+
 class Launch(NamedTuple):
     """One kernel of a step, with the names of its arguments (numbers are passed as they are)."""
 
@@ -215,7 +225,8 @@ class Batch(Arrays):
         counts = (np.int64(self.n), np.int64(seats))
         # The kernel writes eight bytes at a time, which a slice of a larger array may not allow.
         even = rows if rows.data.ptr % 8 == 0 else self._xp.empty_like(rows)
-        self._launch("look", (*_flat(self._states), *counts, *_flat(even), *_wide(even)))
+        arguments = (*_flat(self._states), *counts, *_flat(even), *_wide(even))
+        self._launch("look", arguments, looked_at(self._rounds > 0))
         if even is not rows:
             rows[...] = even
         return rows
@@ -280,8 +291,9 @@ class Batch(Arrays):
                 after += more
         return self._kernels[launch.kernel], launch.blocks, launch.threads, before, after
 
-    def _launch(self, name: str, arguments: tuple[Any, ...]) -> None:
-        self._kernels[name]((-(-self.n // THREADS),), (THREADS,), arguments)
+    def _launch(self, name: str, arguments: tuple[Any, ...], games: int = THREADS) -> None:
+        """With so many games to a block."""
+        self._kernels[name]((-(-self.n // games),), (THREADS,), arguments)
 
     def _here(self, actions: Any) -> Any:
         """Actions as 64-bit integers of this device, without a copy if they are."""

@@ -29,7 +29,7 @@ from ..core.ptx import compile_ptx
 from ..core.random import WORDS, below
 from ..core.records import MAX_SEATS
 from .device import F4, I1, I2, I4, I8, NUMBER, SEED, U1, U8, record_copier, start_chooser
-from .gpu import SORTERS, THREADS
+from .gpu import SORTERS, THREADS, looked_at
 from .parts import parts
 from .ptx_rounds import ROUND_SIGNATURES, round_kernels
 
@@ -209,8 +209,9 @@ def reading_kernels(game: Game) -> dict[str, Any]:
     """What leaves games as they are: features, and random choices among the options."""
     look_one, features = parts(game).look, game.feature_count
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
-    row_words, copy = THREADS * features // 8, record_copier(words_each)
     most_legal, in_rows = game.most_legal, game.long_turns is not None
+    together, copy = looked_at(in_rows), record_copier(words_each)
+    row_words = together * features // 8
 
     @cuda.jit(device=True)
     def copied(words: Any, i: int, n: int, own: Any) -> Any:
@@ -227,12 +228,11 @@ def reading_kernels(game: Game) -> dict[str, Any]:
         wide_rows = cuda.shared.array(row_words, nt.uint64)
         rows = wide_rows.view(np.int8)
         own = cuda.local.array(room, nt.uint64)
-        i, t = cuda.grid(1), cuda.threadIdx.x
-        first = i - t
-        s = fetch(words, min(i, n - 1), n, own)
-        games = min(THREADS, n - first)
+        t, first = cuda.threadIdx.x, cuda.blockIdx.x * together
+        games = min(together, n - first)
+        s = fetch(words, first + min(t, games - 1), n, own)
         for ahead in range(seats):
-            if i < n:
+            if t < games:
                 look_one(s, ahead, rows[t * features : (t + 1) * features])
             cuda.syncwarp()
             if seats == 1:

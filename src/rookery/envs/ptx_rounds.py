@@ -148,8 +148,11 @@ def round_kernels(game: Game) -> dict[str, Any]:
         is anyone's: games know nothing of each other."""
         found = cuda.shared.array(BINS, nt.int32)
         start = cuda.shared.array(BINS, nt.int32)
-        t, games = cuda.threadIdx.x, live[at]
+        t, games, before = cuda.threadIdx.x, live[at], 0
         first = cuda.blockIdx.x * SORTERS
+        if t < BINS:
+            for earlier in range(DONE + 1, t):
+                before += bins[2 * BINS * at + earlier]
         while first < max(games, 1):
             if t < BINS:
                 found[t] = 0
@@ -162,9 +165,6 @@ def round_kernels(game: Game) -> dict[str, Any]:
                     rank = cuda.atomic.add(found, key, 1)
             cuda.syncthreads()
             if t < BINS:
-                before = 0
-                for earlier in range(DONE + 1, t):
-                    before += bins[2 * BINS * at + earlier]
                 if found[t] > 0:
                     taken = cuda.atomic.add(bins, 2 * BINS * at + BINS + t, found[t])
                     start[t] = before + taken

@@ -70,18 +70,18 @@ def list_growth(s: Record, out: Any, most: int) -> int:
 def list_ways_to_grow(fitting: int, plumed: int, firsts: int, out: Any) -> int:
     """CHP-8: with plumage only while one of the right colour is on the table; CHP-R23: two cards
     only if two can be laid; CHP-R6: a pass always."""
-    out[0] = GROW_BY + PASS
-    n = 1
-    if fitting:
-        out[n] = GROW_BY + WITH_DRAW
-        n += 1
+    n = 0
     if fitting & plumed:
         out[n] = GROW_BY + WITH_PLUMAGE
+        n += 1
+    if fitting:
+        out[n] = GROW_BY + WITH_DRAW
         n += 1
     if firsts:
         out[n] = GROW_BY + TWO_CARDS
         n += 1
-    return n
+    out[n] = GROW_BY + PASS
+    return n + 1
 
 
 @compiled

@@ -72,6 +72,8 @@ def go_on_drawing(s: Record) -> bool:
         s.part = 1
         s.left = s.deck.cards[s.command].then
         s.to_draw = s.number
+        if s.number > 0:
+            return True
     return s.left > 0 and ask(s, DISCARD_CARD, wide(s.current))
 
 

@@ -18,7 +18,9 @@ from .events import DISCARDED, DREW, GAVE, RAN_OUT, RESHUFFLED, STOLE
 from .sets import add, how_many, put, size_of, take
 from .shapes import birds_of
 from .state import NONE, SEATS_OF_TWO_DECKS, SPECTATOR
-from .wide import wide
+from .wide import constant, wide
+
+FIRST_SEAT = constant(0)
 
 
 @compiled
@@ -59,29 +61,26 @@ def birds_on(s: Record, face: int) -> int:
 
 
 @compiled
-def viewer_number(s: Record, number: int) -> int:
-    """Everybody who looks on, by number: the seats, and then the spectator."""
-    return number if number < s.players else wide(SPECTATOR)
+def viewer_after(s: Record, seat: int, ahead: int) -> int:
+    """Everybody who looks on: the seats, from one on, and at last the spectator."""
+    viewer = seat + ahead if seat + ahead < s.players else seat + ahead - s.players
+    return viewer if ahead < s.players else wide(SPECTATOR)
 
 
 @compiled
 def enter_openly(s: Record, seat: int, face: int) -> None:
     """A card goes into a hand and everybody sees which."""
     put(s.hands[seat], face)
-    for number in range(s.players + 1):
-        viewer = viewer_number(s, number)
-        if viewer != seat:
-            put(s.known[viewer, seat], face)
+    for ahead in range(1, s.players + 1):
+        put(s.known[viewer_after(s, seat, ahead), seat], face)
 
 
 @compiled
 def leave_openly(s: Record, seat: int, face: int) -> None:
     """A card leaves a hand and everybody sees which."""
     take(s.hands[seat], face)
-    for number in range(s.players + 1):
-        viewer = viewer_number(s, number)
-        if viewer != seat:
-            forget_one(s, viewer, seat, face)
+    for ahead in range(1, s.players + 1):
+        forget_one(s, viewer_after(s, seat, ahead), seat, face)
 
 
 @compiled
@@ -89,9 +88,11 @@ def forget_one(s: Record, viewer: int, seat: int, face: int) -> None:
     """A viewer sees a card leave a hand: the one known to be there, if any; else one adrift that
     may have been there, so that what is held to be known of the rest is never wrong."""
     known, adrift = wide(s.known[viewer, seat].once), wide(s.adrift.holds[viewer, seat])
+    if not (known | adrift) >> face & 1:
+        return
     if known >> face & 1:
         take(s.known[viewer, seat], face)
-    elif adrift >> face & 1:
+    else:
         take(s.adrift.cards[viewer], face)
         if not wide(s.adrift.cards[viewer].once) >> face & 1:
             for holder in range(wide(s.players)):
@@ -105,9 +106,9 @@ def pass_unseen(s: Record, giver: int, taker: int, face: int) -> None:
     put(s.hands[taker], face)
     put(s.known[giver, taker], face)
     forget_one(s, taker, giver, face)
-    for number in range(s.players + 1):
-        viewer = viewer_number(s, number)
-        if viewer not in (giver, taker):
+    for ahead in range(1, s.players + 1):
+        viewer = viewer_after(s, giver, ahead)
+        if viewer != taker:
             known = s.known[viewer, giver]
             add(s.adrift.cards[viewer], wide(known.once), wide(known.twice))
             in_doubt = wide(s.adrift.holds[viewer, giver] | known.once)
@@ -185,10 +186,14 @@ def draw_top(s: Record, seat: int) -> int:
 
 @compiled
 def draw_due(s: Record) -> None:
-    """One of the cards that the player is to draw, if there are any (CHP-R2)."""
-    s.to_draw -= 1
-    if draw_top(s, wide(s.current)) == NONE:
-        s.to_draw = 0
+    """The cards that the player is to draw. CHP-R2: as long as there are any; CHP-31: and until the
+    stock runs out for good."""
+    left = wide(s.to_draw)
+    while left > 0:
+        left -= 1
+        if draw_top(s, wide(s.current)) == NONE or s.ran_out:
+            left = 0
+    s.to_draw = 0
 
 
 @compiled
@@ -207,15 +212,18 @@ def reshuffle(s: Record) -> None:
     note(s, RESHUFFLED, wide(s.current))
     s.reshuffled = 1
     stock, discard = s.stock, s.discard
-    for i in range(discard.n):
-        stock.cards[i] = discard.cards[i]
-        discard.cards[i] = 0
+    for i in range(0, discard.n, 4):  # four under way at a time; piles have room for that
+        a, b = discard.cards[i], discard.cards[i + 1]
+        c, d = discard.cards[i + 2], discard.cards[i + 3]
+        stock.cards[i], stock.cards[i + 1], stock.cards[i + 2], stock.cards[i + 3] = a, b, c, d
+        discard.cards[i], discard.cards[i + 1] = 0, 0
+        discard.cards[i + 2], discard.cards[i + 3] = 0, 0
     stock.n = discard.n
     discard.n = 0
     shuffle(s.stock, s.rng)
     s.revelations += 1
-    for number in range(s.players + 1):
-        know_who_may_hold(s, viewer_number(s, number))
+    for ahead in range(s.players + 1):
+        know_who_may_hold(s, viewer_after(s, FIRST_SEAT, ahead))
 
 
 @compiled

@@ -10,10 +10,10 @@ from ...core.records import NOBODY, Record, pop, push, shuffle
 from .branch import birds_in, tally_birds
 from .deck import COLOURS, KINDS
 from .hands import card_number, clear_tail, copies_in_play, hand_size
-from .places import NO_CELL, REACH, WIDTH
+from .places import CELLS, NO_CELL, REACH, WIDTH
 from .route import on_route
 from .rules import count_options
-from .sets import NO_CARDS, become, how_many, put, size_of
+from .sets import NO_CARDS, become, how_many, put, size_of, write_counts
 from .state import (
     GROWTHS,
     LIST_AT,
@@ -185,14 +185,12 @@ def features(s: Record, seat: int, out: Any) -> None:
         other = seat + i if seat + i < s.players else seat + i - s.players
         out[at] = hand_size(s, other)
         out[at + 1] = min(int(s.scores[other]), MOST_SHOWN)
-        for face in range(KINDS):
-            out[at + 2 + face] = how_many(s.known[seat, other], face)
-            out[at + 2 + KINDS + face] = how_many(s.piles[other], face)
+        write_counts(s.known[seat, other], out, at + 2)
+        write_counts(s.piles[other], out, at + 2 + KINDS)
         at += 2 + 2 * KINDS
     at += (SEATS - s.players) * (2 + 2 * KINDS)
-    for face in range(KINDS):
-        out[at + face] = how_many(s.adrift.cards[seat], face)
-        out[at + KINDS + face] = how_many(s.hands[seat], face)
+    write_counts(s.adrift.cards[seat], out, at)
+    write_counts(s.hands[seat], out, at + KINDS)
     branch_features(s, out, at + 2 * KINDS)
 
 
@@ -253,12 +251,12 @@ def branch_features(s: Record, out: Any, at: int) -> None:
     """Place by place in reading order."""
     last = NO_CELL
     for _ in range(min(SHOWN_PLACES, int(s.branch.n))):
-        slot = NONE
+        slot, next_one = NONE, CELLS
         for i in range(s.branch.n):
-            cell = s.branch.places[i].cell
-            if cell > last and (slot == NONE or cell < s.branch.places[slot].cell):
-                slot = i
-        last = s.branch.places[slot].cell
+            cell = wide(s.branch.places[i].cell)
+            if last < cell < next_one:
+                slot, next_one = i, cell
+        last = next_one
         out[at] = s.branch.places[slot].face + 1
         out[at + 1] = last % WIDTH - REACH
         out[at + 2] = REACH + 1 - last // WIDTH

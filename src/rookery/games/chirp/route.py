@@ -18,16 +18,19 @@ from .wide import wide
 @compiled
 def start_route(s: Record, cell: int) -> None:
     """CHP-14: all places from the trunk to your card, starting at the trunk."""
-    at = cell
+    route, n, at = s.route, 0, cell
     while at != TRUNK:
-        go_to(s, at)
-        at = parent_of(s, at)
-    route = s.route
-    for i in range(route.n >> 1):
-        other = route.n - 1 - i
+        place = s.branch.places[slot_at(s, at)]
+        before = wide(place.parent)
+        place.mark |= ON_ROUTE
+        route.cards[n] = at
+        n += 1
+        at = before
+    route.n = n
+    for i in range(n >> 1):
         at = wide(route.cards[i])
-        route.cards[i] = route.cards[other]
-        route.cards[other] = at
+        route.cards[i] = route.cards[n - 1 - i]
+        route.cards[n - 1 - i] = at
     s.mine = cell
     s.walked = -1
     s.cut = 0

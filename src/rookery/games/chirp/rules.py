@@ -121,8 +121,7 @@ def setup(s: Record) -> None:
     deal(s)
     while s.turn != NOBODY and not may_grow(s):
         pass_turn(s)
-        while s.to_draw > 0 and not s.ran_out:
-            draw_due(s)
+        draw_due(s)
         end_turn(s)
 
 
@@ -269,25 +268,26 @@ def play_on(s: Record) -> bool:
     """Go on until a decision is due, if there is anything to decide; False once the game is over.
     CHP-31, CHP-R18: when the stock has run out for the second time, nothing more of the turn is
     done."""
-    while s.turn != NOBODY:
-        while s.to_draw > 0 and not s.ran_out:
+    if s.turn == NOBODY:
+        return False
+    while True:
+        phase = wide(s.phase)
+        if s.to_draw > 0:
             draw_due(s)
-        if s.ran_out or s.phase == TURN_OVER:
+        if phase == TURN_OVER or s.ran_out:
             end_turn(s)
             return bool(s.turn != NOBODY)
-        if s.phase == WALKING:
-            walk_on(s)
-        if s.phase == BONUS_DUE:
-            begin_bonus(s)
+        if phase == WALKING:
+            phase = walk_on(s)
+        if phase == BONUS_DUE:
+            phase = begin_bonus(s)
         if s.command == NONE:
-            if s.phase < WALKING:
+            if phase < WALKING:
                 return True
-        elif go_on(s):
-            if s.to_draw == 0 and not s.ran_out:
-                return True
-        elif not s.ran_out:
+        elif not go_on(s):
             end_command(s)
-    return False
+        elif s.to_draw == 0:
+            return True
 
 
 @compiled
@@ -314,7 +314,8 @@ def count_options(s: Record) -> int:
 
 @compiled
 def go_on(s: Record) -> bool:
-    """Carry the command on to its next decision; False once it is done."""
+    """Carry the command on, to its next decision or until cards have to be drawn; False once it is
+    done."""
     word = s.deck.cards[s.command].word
     if word <= STEAL:
         return go_on_with_hands(s)
@@ -401,26 +402,29 @@ def begin_walk(s: Record, cell: int) -> None:
 
 
 @compiled
-def walk_on(s: Record) -> None:
-    """The next card of the route. CHP-15: as it is when you get there. CHP-16: a cut route ends
-    the walk. CHP-17: beyond your card it goes on with what commands attached there."""
-    s.phase = FORK if s.branch.fresh else BONUS_DUE
+def walk_on(s: Record) -> int:
+    """The next card of the route; what comes next. CHP-15: as it is when you get there. CHP-16: a
+    cut route ends the walk. CHP-17: beyond your card it goes on with what commands attached
+    there."""
+    phase = FORK if s.branch.fresh and not s.cut else BONUS_DUE
     if s.cut:
         note(s, CUT, wide(s.current))
-        s.phase = BONUS_DUE
     elif s.walked + 1 < s.route.n:
-        s.phase = FORK
+        phase = FORK
         s.walked += 1
         cell = wide(s.route.cards[s.walked])
         face = top_card(s, cell)
         number = wide(s.deck.cards[face].n) + boost(s, face)
         note(s, CHIRPED, wide(s.current), face, number, place_of(cell))
         begin_command(s, face, number, NOT_BONUS)
+    s.phase = phase
+    return phase
 
 
 @compiled
-def begin_bonus(s: Record) -> None:
-    """CHP-18, CHP-R14: the top card of the stock, also after a cut route. CHP-22: not boosted."""
+def begin_bonus(s: Record) -> int:
+    """What comes next. CHP-18, CHP-R14: the top card of the stock, also after a cut route. CHP-22:
+    not boosted."""
     face = turn_up(s)
     s.phase = TURN_OVER
     if face != NONE and not s.ran_out:
@@ -428,6 +432,7 @@ def begin_bonus(s: Record) -> None:
         note(s, BONUS, wide(s.current), face, number)
         begin_command(s, face, number, AS_BONUS)
         s.phase = FORK
+    return wide(s.phase)
 
 
 @compiled
@@ -459,7 +464,6 @@ def end_turn(s: Record) -> None:
     forget_command(s)
     forget_growth(s)
     forget_route(s)
-    s.to_draw = 0
     if not s.ran_out:
         look_for_drought(s)
     full = not s.ran_out and s.branch.n > 0 and not anything_can_be_added(s)

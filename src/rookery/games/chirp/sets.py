@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.bits import count_bits
+from ...core.bits import count_bits, lowest_bit
 from ...core.compiled import compiled
 from .deck import CARDS_PER_COLOUR, COLOURS
 from .wide import constant, wide
@@ -50,6 +50,16 @@ def become(cards: Any, once: int, twice: int) -> None:
     """Other cards instead of these."""
     cards.once = once
     cards.twice = twice
+
+
+@compiled
+def write_counts(cards: Any, out: Any, at: int) -> None:
+    """How many of each face, where there are none yet."""
+    once, twice = wide(cards.once), wide(cards.twice)
+    while once:
+        face = lowest_bit(once)
+        once &= once - 1
+        out[at + face] = 1 + (twice >> face & 1)
 
 
 @compiled
