@@ -3,7 +3,8 @@
 A game declares its record once, as a `Layout` of named fields. The declaration gives the NumPy
 type that compiled rules work on, and `describe` / `build` between the record and readable data.
 
-Every record starts with the same header:
+Every record has the same header (what rules hardly read of it lies behind the game's own fields,
+so that the rest shares a line of the cache with them):
 
     players     how many seats play
     turn        the seat to move, −1 when the game is over

@@ -21,6 +21,7 @@ from .state import (
     TRUNK_SHAPE,
     around_in,
     cell_before,
+    cell_behind,
     in_grid,
     is_empty,
     loose_side,
@@ -207,9 +208,9 @@ def forget_loose_side(s: Record, cell: int, direction: int) -> None:
     """The one that leads to a cell in a direction."""
     loose = s.branch.loose
     for i in range(loose.n):
-        if wide(loose.cards[i]) & 0x1FFF == cell << 2 | direction:
-            last = loose.cards[loose.n - 1]
-            loose.cards[i] = last
+        side = wide(loose.cards[i])
+        if cell_behind(side) == cell and side & 3 == direction:
+            loose.cards[i] = loose.cards[loose.n - 1]
             forget_loose(s, wide(loose.n) - 1)
             return
 
@@ -250,8 +251,8 @@ def shapes_that_cover(s: Record, slot: int) -> int:
 
 @compiled
 def lay_over(s: Record, face: int, cell: int) -> None:
-    """Put a card in the place of the top one. Attached cards that it no longer
-    connects to are cut off, all at the same moment."""
+    """Put a card in the place of the top one. Attached cards that it no longer connects to are cut
+    off, all at the same moment."""
     slot, form = slot_at(s, cell), wide(s.deck.form[face])
     place = s.branch.places[slot]
     before = wide(place.form)
