@@ -16,6 +16,7 @@ from rookery.core.records import (
     Many,
     Name,
     Number,
+    Passing,
     PerSeat,
     Pile,
     Seat,
@@ -33,6 +34,7 @@ LAYOUT = Layout(
     night=Flag(),
     trump=Name(COLOURS, optional=True),
     round=Number("i1"),
+    due=Passing("i1"),
     deck=Pile(COLOURS, 10, top_first=True),
     line=Pile(COLOURS, 4),
     hands=PerSeat(Counts(COLOURS)),
@@ -96,6 +98,7 @@ def test_readable_data_goes_in_and_comes_out() -> None:
 
 
 MISTAKES: dict[str, tuple[dict[str, object], str]] = {
+    "passing": ({"due": 1}, "due: no such field"),
     "field": ({"decks": []}, "decks: no such field.*Did you mean deck"),
     "seat": ({"dealer": 3}, "dealer: a seat from 0 to 2"),
     "flag": ({"night": 1}, "night: true or false"),

@@ -114,6 +114,8 @@ class Field:
     """A part of a record. `dtype` may carry a shape; `read` and `write` are a pair."""
 
     dtype: Any
+    readable = True
+    """Whether a readable position has it."""
 
     def read(self, stored: Any, players: int) -> object:
         raise NotImplementedError
@@ -137,6 +139,12 @@ class Number(Field):
         if not isinstance(value, int) or not limits.min <= value <= limits.max:
             raise BadPosition(f"{where}: a whole number is needed, not {value!r}")
         target[key] = value
+
+
+class Passing(Number):
+    """A number that counts between two decisions only: it is 0 at each, and no position has it."""
+
+    readable = False
 
 
 class Seat(Number):
@@ -269,6 +277,7 @@ class Layout:
 
     def __init__(self, events: int, scratch: int = 1, **fields: Field) -> None:
         self.fields = fields
+        self.readable = {name: field for name, field in fields.items() if field.readable}
         self.scratch = scratch
         self.dtype = self._dtype(events)
         self.lean = self._dtype(1)
@@ -315,18 +324,18 @@ class Layout:
     def describe(self, record: Any) -> dict[str, object]:
         """The game's own fields as readable data."""
         players = int(record["players"])
-        return {name: field.read(record[name], players) for name, field in self.fields.items()}
+        return {name: field.read(record[name], players) for name, field in self.readable.items()}
 
     def build(self, record: Any, data: Mapping[str, object]) -> None:
         """Write readable data into a record whose header is set; other fields stay as they are."""
         players = int(record["players"])
         for name, value in data.items():
-            if name not in self.fields:
+            if name not in self.readable:
                 raise BadPosition(
-                    f"{name}: no such field of a position; there are {one_of(self.fields)}."
-                    + nearest(name, self.fields)
+                    f"{name}: no such field of a position; there are {one_of(self.readable)}."
+                    + nearest(name, self.readable)
                 )
-            self.fields[name].write(record, name, value, name, players)
+            self.readable[name].write(record, name, value, name, players)
 
 
 def _with_shape(dtype: Any) -> tuple[Any, ...]:
