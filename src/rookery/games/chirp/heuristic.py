@@ -200,7 +200,7 @@ def with_birds(s: Record, me: int, birds: Any, face: int, times: float) -> float
 @compiled
 def service(s: Record, face: int, others: int, me: int) -> float:
     """What a command does for the one who carries it out, with so many others of its colour."""
-    told = s.told
+    told = s.deck.cards[face]
     word, number = told.word, float(told.n + others)
     if word == DRAW:
         return DRAWN * number - KEPT * float(told.then)
