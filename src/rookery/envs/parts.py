@@ -37,9 +37,9 @@ class Parts(NamedTuple):
 
 
 def dealing(game: Game, setup: Callable[[Record], None]) -> Callable[..., None]:
-    """With a game's `setup`, or a piece of it."""
+    """With a game's `setup`, or a piece of it: the tag keeps the two apart on disk."""
 
-    @compiled(tag=game.id)
+    @compiled(tag=f"{game.id} {setup.__name__}")
     def deal(s: Record, seed: Any, place: int, episode: int) -> None:
         """Start the game number `episode` of a place in a blank record: the game that `Match`
         starts from the same four words."""
