@@ -479,6 +479,7 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "phase": ({"phase": "discard"}, "command: does not go with"),
     "growth": ({"phase": "lay"}, "growth: which one"),
     "picked": ({"phase": "lay_place", "growth": "draw"}, "picked: a card of the hand"),
+    "picked too early": ({"phase": "lay", "growth": "draw", "picked": "kg"}, "picked: does not go"),
     "route": ({"branch": ["L1 ya"], "route": ["L2"]}, "there is no card at L2"),
     "route order": ({"branch": ["L1 ya", "L2 bf"], "route": ["L2"]}, "does not follow"),
     "known": ({"known": {"0": {"1": ["ya"]}}}, "does not hold that"),

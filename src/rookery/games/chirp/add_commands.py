@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compiled import compiled
-from ...core.records import Record, note, pop
+from ...core.records import Record, note
 from .actions import CARD, PLACE
 from .branch import fill_place, shapes_of, with_shapes
 from .deck import ADD, FROM_STOCK, MINE
-from .effect import ask, cards_meant, meant, times
+from .effect import ask, cards_meant, meant, take_for_branch, times
 from .events import LAID, TURNED_UP
-from .hands import leave_openly, list_cards_or_skip, turn_up
+from .hands import list_cards_or_skip, turn_up
 from .openings import which_fit
 from .places import NO_CELL, NOWHERE, cell_of, place_of
 from .state import ADD_CARD, ADD_PLACE, FRESH, NONE, TOP_ADD
@@ -73,13 +73,7 @@ def answer_add(s: Record, a: int) -> None:
         s.picked = a - CARD
         return
     s.left -= 1
-    if s.phase == ADD_PLACE:
-        face = wide(s.picked)
-        s.picked = NONE
-        leave_openly(s, wide(s.current), face)
-    else:
-        face = wide(pop(s.discard))
-    cell = cell_of(a - PLACE)
+    face, cell = take_for_branch(s), cell_of(a - PLACE)
     fill_place(s, face, cell, FRESH)
     note(s, LAID, wide(s.current), face, place_of(cell))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compiled import compiled
-from ...core.records import Record, note, pop
+from ...core.records import Record, note
 from .actions import CARD, PLACE
 from .branch import (
     AS_MANY,
@@ -31,9 +31,9 @@ from .deck import (
     SAME,
     TO_HAND,
 )
-from .effect import ask, most_birds, times
+from .effect import ask, most_birds, take_for_branch, times
 from .events import COVERED, EXCHANGED, MOVED
-from .hands import enter_openly, held, leave_openly, list_cards_or_skip
+from .hands import enter_openly, held, list_cards_or_skip
 from .openings import FROM_THE_FIRST, any_fits
 from .places import NO_CELL, TRUNK, cell_of, place_of
 from .route import on_route
@@ -130,13 +130,7 @@ def cover(s: Record, cell: int) -> None:
     under the new one. Or exchange it: then it goes to your hand, and what lies under it stays where
     it is (CHP-R16)."""
     exchange = s.phase == COVER_PLACE and s.deck.cards[s.command].to == TO_HAND
-    old = top_card(s, cell)
-    if s.phase == COVER_PLACE:
-        face = wide(s.picked)
-        s.picked = NONE
-        leave_openly(s, wide(s.current), face)
-    else:
-        face = wide(pop(s.discard))
+    old, face = top_card(s, cell), take_for_branch(s)
     if exchange:
         note(s, EXCHANGED, wide(s.current), face, place_of(cell), old)
     else:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.bits import lowest_bit
 from ...core.compiled import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY, Record, pop
 from .deck import ANY_COLOUR, OWNED, THE_NUMBER
-from .hands import birds_on, held
+from .hands import birds_on, held, leave_openly
 from .places import NO_CELL
 from .sets import colour_of
 from .state import NONE
@@ -61,6 +61,18 @@ def cards_meant(s: Record) -> int:
         if birds_on(s, face) <= most and colour_fits(s, colour_of(face)):
             found |= 1 << face
     return found
+
+
+@compiled
+def take_for_branch(s: Record) -> int:
+    """The card that is about to lie on the branch: the one picked from your hand, or else the top
+    of the discard pile."""
+    if s.picked == NONE:
+        return wide(pop(s.discard))
+    face = wide(s.picked)
+    s.picked = NONE
+    leave_openly(s, wide(s.current), face)
+    return face
 
 
 @compiled

@@ -511,6 +511,8 @@ def check_turn(s: Record) -> None:
     picks = s.phase in (LAY_PLACE, COVER_PLACE, ADD_PLACE)
     if picks and (s.picked == NONE or not how_many(s.hands[s.turn], int(s.picked))):
         raise BadPosition("picked: a card of the hand is needed")
+    if s.picked != NONE and not picks:
+        raise BadPosition(f"picked: does not go with the phase {PHASES[s.phase]}")
     for cell in (*s.route.cards[: s.route.n], *s.laid.cards[: s.laid.n]):
         if slot_in(int(s.branch.grid[cell])) < 0:
             raise BadPosition(f"route: there is no card at {cell_name(int(cell))}")
