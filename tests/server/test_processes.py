@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -196,6 +197,45 @@ async def test_workers_share_tables_and_one_may_die(postgres_database: str) -> N
         written = journal_keys(postgres_database, player.table)
         assert set(player.acknowledged) <= set(written)
         assert len(written) == len(set(written))
+
+
+def test_a_server_that_was_killed_can_start_again_at_once(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    """Also while games are being compiled: whoever does that keeps neither the port nor on."""
+    cold = str(tmp_path / "nothing compiled")
+    with ServerProcess(sqlite_database, cache=cold) as server:
+        while not (compiling := children(server.process.pid)):
+            assert server.process.poll() is None
+        server.kill()
+        with ServerProcess(sqlite_database, server.port, cache=cold) as again:
+            assert again.port == server.port
+        wait_for_the_end_of(compiling)
+
+
+def test_workers_end_when_their_supervisor_is_killed(postgres_database: str) -> None:
+    with ServerProcess(postgres_database, workers=2) as server:
+        while len(workers := children(server.process.pid)) < 2:
+            assert server.process.poll() is None
+        server.kill()
+        wait_for_the_end_of(workers)
+        with ServerProcess(postgres_database, server.port, workers=2) as again:
+            assert again.port == server.port
+
+
+def wait_for_the_end_of(processes: list[int]) -> None:
+    given_up = time.monotonic() + PATIENCE_S
+    while left := [process for process in processes if _runs(process)]:
+        assert time.monotonic() < given_up, f"left over: {left}"
+        time.sleep(0.05)
+
+
+def _runs(process: int) -> bool:
+    """Not gone, and no zombie that its new parent has yet to bury."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1][0] != "Z"
+    except OSError:
+        return False
 
 
 def children(process: int) -> list[int]:

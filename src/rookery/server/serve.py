@@ -66,6 +66,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         listening = config.bind_socket()
     except SystemExit:
         raise BadSetup(f"port: {host}:{port} cannot be used; is something running there?") from None
+    listening.set_inheritable(False)  # who compiles or thinks for the server does not hold its port
     listening.listen(BACKLOG)  # whoever comes while the server gets ready waits a moment
     port = listening.getsockname()[1]
     print(f"Rookery is at http://{host}:{port}/", file=sys.stderr, flush=True)

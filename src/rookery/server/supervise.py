@@ -9,6 +9,8 @@ import sys
 import time
 from types import FrameType
 
+from .children import environment
+
 WORKER = (sys.executable, "-m", "rookery.server.worker")
 PAUSE_S = 0.5
 """Between a worker's death and its successor: a fault at every start must not become a storm."""
@@ -30,7 +32,9 @@ def supervise(listening: socket.socket, host: str, port: int, workers: int) -> N
         processes = [process for process in processes if process.poll() is None]
         while len(processes) < workers and not stopping:
             command = (*WORKER, str(listening.fileno()), host, str(port))
-            processes.append(subprocess.Popen(command, pass_fds=[listening.fileno()]))
+            processes.append(
+                subprocess.Popen(command, pass_fds=[listening.fileno()], env=environment())
+            )
         time.sleep(PAUSE_S)
     for process in processes:
         process.terminate()

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from msgspec import structs
 
-from ..children import end
+from ..children import end, environment
 from ..settings import Settings
 from .fair_queue import FairQueue
 from .question import Answer, Question
@@ -61,7 +61,11 @@ class BotHost:
                     if process is None or process.returncode is not None:
                         warm.clear()
                         process = await asyncio.create_subprocess_exec(
-                            *self._command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT
+                            *self._command,
+                            stdin=PIPE,
+                            stdout=PIPE,
+                            limit=LINE_LIMIT,
+                            env=environment(),
                         )
                     kind = (question.game, question.bot)
                     s = self._settings

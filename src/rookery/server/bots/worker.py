@@ -10,6 +10,7 @@ import msgspec
 
 from ...bots.bot import Bot, find_bot
 from ...core.match import Match
+from ..children import end_with_parent
 from .question import Answer, Option, Question
 
 KEPT = 64
@@ -64,6 +65,7 @@ def _explain(match: Match, seed: int) -> Answer:
 
 
 def main() -> None:
+    end_with_parent()
     os.nice(5)  # moves and sockets come first
     answers = sys.stdout
     sys.stdout = sys.stderr  # whatever a bot prints is not an answer

@@ -20,7 +20,7 @@ from ...bots.tree import grower, opinion_of
 from ...core.compiled import is_kept
 from ...core.match import Match
 from ...core.registry import find_game, game_ids
-from ..children import end
+from ..children import end, end_with_parent, environment
 
 log = structlog.get_logger()
 
@@ -76,7 +76,9 @@ class Stove:
 
 async def _elsewhere(game: str, what: str) -> None:
     started = time.perf_counter()
-    elsewhere = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game, what)
+    elsewhere = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, game, what, env=environment()
+    )
     try:
         await elsewhere.wait()
     finally:
@@ -99,4 +101,5 @@ def _think_a_little(game: str) -> None:
 
 
 if __name__ == "__main__":
+    end_with_parent()
     {"rules": _play_a_little, "bots": _think_a_little}[sys.argv[2]](sys.argv[1])
