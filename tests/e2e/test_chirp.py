@@ -124,12 +124,43 @@ def test_the_birds_take_turns_to_speak_and_can_be_skipped(alice: Person) -> None
     for _ in range(ENOUGH):
         if not alice.wait_for_turn():
             sit_down(alice)
-        elif alice.page.locator(".bubble .skip").count():
+        elif alice.page.locator(".bubble .skip:visible").count():
             break
         else:
             alice.choose()
-    alice.page.locator(".bubble .skip").click()
+    alice.page.locator(".bubble .skip:visible").click()
     expect(alice.page.locator(".bubble .skip")).to_have_count(0)
+
+
+HIDDEN_CHOICES = """() => {
+  const over = (bubble, cell) =>
+    Math.max(0, Math.min(bubble.right, cell.right) - Math.max(bubble.left, cell.left)) *
+    Math.max(0, Math.min(bubble.bottom, cell.bottom) - Math.max(bubble.top, cell.top)) /
+    (cell.width * cell.height);
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => each.getBoundingClientRect());
+  return boxes('.bubble').flatMap((bubble) =>
+    boxes('.window [data-decision]')
+      .map((cell) => over(bubble, cell)).filter((part) => part > 0.3));
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_bubble_hides_what_is_to_be_chosen(meet: Meet, phone: bool) -> None:
+    alice = meet(phone=phone)
+    alice.page.add_init_script(
+        "localStorage.rookery = JSON.stringify({ motion: 'full', confirm: 'never' })"
+    )
+    sit_down(alice)
+    choices_on_the_branch = 0
+    while choices_on_the_branch < 12:
+        if not alice.wait_for_turn():
+            sit_down(alice)
+            continue
+        choices_on_the_branch += alice.page.locator(f"{WINDOW} [data-decision]").count() > 0
+        assert alice.page.evaluate(HIDDEN_CHOICES) == []
+        alice.choose()
 
 
 def test_the_window_is_moved_and_zoomed(alice: Person) -> None:

@@ -140,7 +140,7 @@ export interface Saying {
 }
 
 /** Where a bubble of this size speaks for a cell, or for none, inside the window: where it hides
- * least of the cells that matter, and of the others. */
+ * least of the cells that matter, and of the others; null if it would hide one that matters. */
 export function speak(
   camera: Camera,
   at: Cell | null,
@@ -148,7 +148,7 @@ export function speak(
   matter: Cell[],
   others: Cell[],
   size: Size,
-): Saying {
+): Saying | null {
   const places = at ? around(corner(camera, at, size), camera.cell, bubble) : corners(bubble, size);
   const inside = (value: number, length: number, room: number) =>
     Math.max(EDGE, Math.min(room - length - EDGE, value));
@@ -157,7 +157,7 @@ export function speak(
       (sum, cell) => sum + covered(where, bubble, corner(camera, cell, size), camera.cell),
       0,
     );
-  let best = places[0]!;
+  let best: Saying | null = null;
   let least = Infinity;
   for (const place of places) {
     const moved: Saying = {
@@ -170,7 +170,7 @@ export function speak(
       pushed + 4 * hidden([...matter, ...(at ? [at] : [])], moved) + hidden(others, moved);
     if (cost < least) [best, least] = [moved, cost];
   }
-  return best;
+  return best && hidden(matter, best) > LITTLE ? null : best;
 }
 
 const EDGE = 6;
@@ -195,6 +195,9 @@ function corners(bubble: Spread, size: Size): Saying[] {
     { side: null, left: EDGE, top: size.height - bubble.height - EDGE },
   ];
 }
+
+/** A corner of a cell may be hidden. */
+const LITTLE = 12;
 
 /** How much of a cell lies under the bubble; a whole one weighs as much as a push by 80 pixels. */
 function covered(

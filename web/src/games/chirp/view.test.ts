@@ -183,10 +183,12 @@ test('a bubble does not hide what is to be chosen', () => {
   const bubble = { width: 160, height: 80 };
   const free = speak(camera, { x: 0, y: 0 }, bubble, [], [], size);
   const crowded = speak(camera, { x: 0, y: 0 }, bubble, [{ x: 0, y: 1 }], [], size);
-  expect(free.side).toBe('above');
-  expect(crowded.side).toBe('below');
+  expect(free?.side).toBe('above');
+  expect(crowded?.side).toBe('below');
   const bonus = speak(camera, null, bubble, [{ x: 2.5, y: 1.8 }], [], size);
   expect(bonus).toMatchObject({ side: null, left: 6 });
+  const everywhere = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
+  expect(speak(camera, { x: 0, y: 0 }, bubble, everywhere, [], size)).toBeNull();
 });
 
 const chirped = { key: 'event-chirped', args: { player: 0, card: 'ya', number: 2, place: 'L2' } };
