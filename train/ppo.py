@@ -31,23 +31,31 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import linear, log_softmax, relu
 
-PLAYERS = {"cubirds": (2, 4), "biblios": (2, 4), "birdie": (2, 4), "ducks": (3, 5), "chirp": (2, 4)}
+PLAYERS = {
+    "cubirds": (2, 3, 4),
+    "biblios": (2, 4),
+    "birdie": (2, 3, 4),
+    "ducks": (2, 4, 6),
+    "chirp": (2, 4),
+}
 """The tables that are trained at, unless told otherwise."""
 
 WIDTH = 256  # of the player: it has to be quick inside a search
 CRITIC_WIDTH = 512
-LAMBDA = 0.95  # how far ahead advantages look; nothing is discounted, a game is worth its end
+LAMBDA = {"birdie": 0.99}  # how far ahead advantages look, where a row shows its worth late,
+USUAL_LAMBDA = 0.95  # and elsewhere; nothing is discounted, a game is worth its end
 CLIP = 0.2
 EPOCHS = 2
-MINIBATCHES = 8
+MINIBATCHES = 16
 LEARNING_RATE = (1e-3, 5e-5)  # at the start and at the end
 ENTROPY = (0.03, 0.001)  # what indecision is worth, likewise
 VALUE_WEIGHT = 0.5
 LARGEST_GRADIENT = 0.5
 RIVAL_SHARE = 0.2  # of the games, against earlier selves
 SNAPSHOTS = 12  # how many earlier selves there are in the end
-MEASURES = 8  # how often the player is measured against random play
+MEASURES = 8  # how often the player is measured, against random play and against itself
 MEASURED_GAMES = 1024
+LONGEST_MEASURED = 2_000  # decisions: who has learned nothing yet may go round in circles
 
 
 # --- The networks ---------------------------------------------------------------------------------
@@ -160,6 +168,7 @@ class Table:
 
     def __init__(self, batch: Any, steps: int, device: str) -> None:
         n, players, sizes = batch.n, batch.players, batch.sizes
+        self.ahead = LAMBDA.get(sizes.game, USUAL_LAMBDA)
         self.batch, self.steps, self.device, self.n = batch, steps, device, n
         self.players = players
 
@@ -225,7 +234,7 @@ class Table:
         for t in reversed(range(self.steps)):
             on = (~self.ended[t]).float()[:, None]
             surprise = self.rewards[t] + on * expected[t + 1] - expected[t]
-            ahead = surprise + LAMBDA * on * ahead
+            ahead = surprise + self.ahead * on * ahead
             self.advantages[t] = ahead.gather(1, self.turn[t][:, None])[:, 0]
             self.targets[t] = (ahead + expected[t]).gather(1, from_turn[t])
         mine = self.advantages[self.own]
@@ -262,20 +271,24 @@ class Table:
 
 
 @torch.no_grad()
-def measure(arguments: argparse.Namespace, player: Player, players: int) -> float:
-    """What the player, deciding for the best, gets on average in one seat among random ones, in
-    the first game of each place: 1 if it always wins."""
+def measure(
+    arguments: argparse.Namespace, player: Player, players: int, rival: Player | None
+) -> float:
+    """What the player, deciding for the best, gets on average in one seat among rivals (without
+    one, among random players), in the first game of each place: 1 if it always wins."""
     batch = make_batch(arguments, players, arguments.measured_games, seed=99)
     seat = torch.arange(batch.n, device=arguments.device) % players
     earned = torch.zeros(batch.n, device=arguments.device)
     going = torch.ones(batch.n, dtype=torch.bool, device=arguments.device)
-    for step in range(20_000):
-        masks = tensor(batch.masks, arguments.device)
-        ratings, _ = player(tensor(batch.features(), arguments.device))
-        best = ratings.masked_fill(~masks, -1e9).argmax(dim=1)
+
+    def best(decider: Player) -> Tensor:
+        ratings, _ = decider(tensor(batch.features(), arguments.device))
+        return ratings.masked_fill(~tensor(batch.masks, arguments.device), -1e9).argmax(dim=1)
+
+    for step in range(LONGEST_MEASURED):
         mine = tensor(batch.turn, arguments.device) == seat
-        actions = torch.where(mine, best, tensor(batch.random_actions(), arguments.device))
-        batch.step(array(actions))
+        others = tensor(batch.random_actions(), arguments.device) if rival is None else best(rival)
+        batch.step(array(torch.where(mine, best(player), others)))
         gains = tensor(batch.rewards, arguments.device).gather(1, seat[:, None])[:, 0]
         earned += gains * going
         going &= ~tensor(batch.ended, arguments.device)
@@ -460,8 +473,11 @@ def one_round(run: Run, tables: list[Table]) -> dict[str, Tensor]:
 def note(run: Run, parts: dict[str, Tensor]) -> None:
     """Measure the player, draw the curves and keep everything."""
     row = {"seconds": run.seconds, "million decisions": run.decisions / 1e6}
+    run.rival.load_state_dict(run.snapshots[len(run.snapshots) // 2])
     for players in run.arguments.players:
-        row[f"against random, {players} players"] = measure(run.arguments, run.player, players)
+        for name, rival in (("random", None), ("itself at half the time", run.rival)):
+            key = f"against {name}, {players} players"
+            row[key] = measure(run.arguments, run.player, players, rival)
     row.update((name, float(part)) for name, part in parts.items())
     run.curve.append(row)
     print(" · ".join(f"{name} {value:.3g}" for name, value in row.items()), flush=True)
@@ -478,7 +494,7 @@ def main() -> None:
     parser.add_argument("--device", default="cuda", choices=["cuda", "cpu"])
     parser.add_argument("--kernels", type=Path, help="kernels prepared by bench/gpu_batch.py")
     parser.add_argument("--games", type=int, default=16_384, help="side by side")
-    parser.add_argument("--steps", type=int, default=32, help="decisions in each, between learning")
+    parser.add_argument("--steps", type=int, default=64, help="decisions in each, between learning")
     parser.add_argument("--measured-games", type=int, default=MEASURED_GAMES)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()

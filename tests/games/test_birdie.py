@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
+import numpy as np
 import pytest
 
 from rookery.core.errors import BadPosition
@@ -24,8 +25,10 @@ from rookery.games.birdie.cards import (
     FEATURES_OF,
     FLAPS,
     LONGEST_ROW,
+    PLACES,
     SEASONS,
 )
+from rookery.games.birdie.features import PER_FEATURE
 from rookery.games.birdie.scoring import Best, best_cut, best_removals
 from rookery.games.birdie.state import LAYOUT, PHASES
 from tests.tables import play_at_random
@@ -538,3 +541,32 @@ def test_games_of_every_kind_end() -> None:
         for advanced in (False, True):
             match = play_at_random(Match("birdie", players, {"advanced": advanced}, 11), 11)
             assert match.over
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_features_show_the_runs_of_the_row(seed: int) -> None:
+    """The longest and the last run of every feature whose box is empty, in what is not cut yet."""
+    match = play_at_random(Match("birdie", 2 + seed % 3, seed=seed), seed, 10 + 7 * seed)
+    seat = match.turn
+    if seat is None:
+        return
+    record = match.record
+    row = [int(card) for card in record.decks[seat].cards[: record.decks[seat].n]]
+    row += [int(card) for card in record.staged.cards[: record.staged.n]]
+    cut = int(record.sets.end[record.sets.n - 1]) + 1 if record.sets.n else 0
+    seen = np.zeros(match.game.feature_count, np.int8)
+    match.game.kernels.features(match.state, seat, seen)
+    at = match.game.feature_count - PER_FEATURE * len(FEATURES) - 2 * PLACES
+    on_top = []
+    for feature in range(len(FEATURES)):
+        fits = "".join(str(int(FEATURES_OF[card]) >> feature & 1) for card in row[cut:])
+        longest = max(fits.split("0"), key=len)
+        last = len(fits) - len(fits.rstrip("1"))
+        start = cut + fits.index(longest) + 1 if longest else 0
+        empty = record.boxes[seat, feature] == 0
+        shown = seen[at + PER_FEATURE * feature :][:PER_FEATURE].tolist()
+        assert shown == ([start, len(longest), last] if empty else [0, 0, 0])
+        on_top.append(last + 1 if empty else 0)
+    for slot, card in enumerate(record.open_row):
+        runs = seen[at + PER_FEATURE * len(FEATURES) + 2 * slot :][:2].tolist()
+        assert runs == ([0, 0] if card < 0 else [on_top[card >> 2], on_top[4 + (card & 3)]])

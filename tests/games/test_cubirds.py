@@ -12,7 +12,19 @@ from hypothesis import strategies as st
 
 from rookery.core.match import Match, position
 from rookery.core.random import generator
-from rookery.games.cubirds.cards import ALL_CARDS, COPIES, KINDS, SPECIES, TABLE
+from rookery.games.cubirds.actions import LAY, PLACES
+from rookery.games.cubirds.cards import (
+    ALL_CARDS,
+    BIG_FLOCK,
+    COPIES,
+    KINDS,
+    ROWS,
+    SMALL_FLOCK,
+    SPECIES,
+    TABLE,
+)
+from rookery.games.cubirds.knowledge import PER_SIDE
+from rookery.games.cubirds.state import LAYING
 from tests.tables import play_at_random
 
 
@@ -130,6 +142,34 @@ def test_what_is_publicly_known_of_a_hand_is_true(seed: int, players: int) -> No
                 barred = record.recent[seat, :level]
                 restricted = record.unseen[seat, level:].sum()
                 assert left.sum() - left[barred].sum() >= restricted
+
+
+@given(seed=st.integers(0, 2**63), players=st.integers(2, 5))
+def test_features_say_what_every_lay_brings(seed: int, players: int) -> None:
+    match = play_at_random(Match("cubirds", players, seed=seed), seed, seed % 150)
+    seat = match.turn
+    if seat is None or match.record.phase != LAYING:
+        return
+    seen = np.zeros(match.game.feature_count, np.int8)
+    match.game.kernels.features(match.state, seat, seen)
+    promised = seen[-ROWS * 2 * PER_SIDE :].reshape(ROWS, 2, 3, KINDS)
+    before = match.record.hands[seat].astype(int)
+    for lay in match.legal():
+        laid, place = divmod(lay - LAY, PLACES)
+        caught, flocks, new = promised[place // 2, place % 2, :, laid]
+        after = match.copy()
+        after.play(lay)
+        if caught == 0:
+            assert "event-took" not in [line.key for line in after.log(None)]
+            continue
+        held = after.record.hands[seat].astype(int)
+        assert held.sum() == before.sum() - before[laid] + caught
+        others = np.arange(KINDS) != laid
+        small, big = (
+            others & (before < size) & (size <= held) for size in (SMALL_FLOCK, BIG_FLOCK)
+        )
+        assert small.sum() + big.sum() == flocks
+        assert (small & (match.record.collections[seat] == 0)).sum() == new
 
 
 def test_the_cards_are_those_of_the_box() -> None:

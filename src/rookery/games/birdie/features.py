@@ -17,7 +17,9 @@ from .cards import (
     PLACES,
     ROUNDS,
 )
+from .cutting import first_uncut
 from .meta import ADVANCED
+from .sheet import empty_boxes
 from .state import BEFORE, NO_CARD, PHASES, SEATS, STACKED, STACKING
 from .turns import slots_staged
 
@@ -30,6 +32,10 @@ from .turns import slots_staged
 #   sets: per feature the first and last place, from 1 (16)
 #   per seat: boxes (8), flaps (1), passes (2), abilities used (4), trophies (4), hand and deck
 #   size (2), place in the order of passing (1), cards seen taken (16)
+#   runs of the row that is shown: per feature whose box is empty the place of the longest one that
+#   is not cut yet, its length, and the length of the one on top (24); per place of the open row how
+#   long the runs of its bird and of its season would be on top (8)
+PER_FEATURE = 3
 PER_SEAT = BOXES + 1 + ROUNDS + 2 * len(BIRDS) + 3 + KINDS
 FEATURES = (
     len(PHASES)
@@ -42,6 +48,8 @@ FEATURES = (
     + KINDS
     + 2 * BOXES
     + SEATS * PER_SEAT
+    + PER_FEATURE * BOXES
+    + 2 * PLACES
 )
 
 
@@ -61,6 +69,7 @@ def features(s: Record, seat: int, out: Any) -> None:
         seat_features(s, other, out, at)
         other = next_seat(s, other)
         at += PER_SEAT
+    run_features(s, seat, out)
 
 
 @compiled
@@ -100,8 +109,7 @@ def own_features(s: Record, seat: int, out: Any, at: int) -> int:
     for card in range(KINDS):
         out[at + card] = s.hands[seat, card]
     at += KINDS
-    scoring = s.turn != NOBODY and s.phase >= BEFORE
-    row = s.decks[s.turn] if scoring else s.decks[seat]
+    row = s.decks[owner_of_row(s, seat)]
     for i in range(row.n):
         card_features(row.cards[i], out, at + i * BOXES)
     at += LONGEST_ROW * BOXES
@@ -112,6 +120,56 @@ def own_features(s: Record, seat: int, out: Any, at: int) -> int:
                     out[at + feature] += 1
         card_features(s.staged.cards[s.staged.n - 1], out, at + BOXES)
     return at + 2 * BOXES
+
+
+@compiled
+def owner_of_row(s: Record, seat: int) -> int:
+    """Whose row is shown: that of the seat that scores, else the own one."""
+    return int(s.turn) if s.turn != NOBODY and s.phase >= BEFORE else seat
+
+
+@compiled
+def run_features(s: Record, seat: int, out: Any) -> None:
+    """Runs as they grow from card to card, first those of the deck, then those of the stack that
+    one is putting together on top of it."""
+    at = FEATURES - PER_FEATURE * BOXES - 2 * PLACES
+    owner = owner_of_row(s, seat)
+    empty = empty_boxes(s, owner)
+    row = s.decks[owner]
+    staged = s.staged.n if s.turn == seat else 0
+    start = first_uncut(s)
+    bird, season, same_bird, same_season = NO_CARD, NO_CARD, 0, 0
+    for i in range(start, row.n + staged):
+        card = row.cards[i] if i < row.n else s.staged.cards[i - row.n]
+        same_bird = same_bird + 1 if card >> 2 == bird else 1
+        same_season = same_season + 1 if card & 3 == season else 1
+        bird, season = card >> 2, card & 3
+        longer_run(out, at + PER_FEATURE * bird, i, same_bird)
+        longer_run(out, at + PER_FEATURE * (len(BIRDS) + season), i, same_season)
+    if bird != NO_CARD:
+        out[at + PER_FEATURE * bird + 2] = same_bird
+        out[at + PER_FEATURE * (len(BIRDS) + season) + 2] = same_season
+    for feature in range(BOXES):
+        if not empty & 1 << feature:
+            for i in range(PER_FEATURE):
+                out[at + i] = 0
+        at += PER_FEATURE
+    for slot in range(PLACES):
+        card = s.open_row[slot]
+        if card != NO_CARD:
+            if empty & 1 << (card >> 2):
+                out[at] = same_bird + 1 if card >> 2 == bird else 1
+            if empty & 1 << len(BIRDS) + (card & 3):
+                out[at + 1] = same_season + 1 if card & 3 == season else 1
+        at += 2
+
+
+@compiled
+def longer_run(out: Any, at: int, end: int, length: int) -> None:
+    """Keep where the longest run starts, from 1, and how long it is."""
+    if length > out[at + 1]:
+        out[at] = end - length + 2
+        out[at + 1] = length
 
 
 @compiled

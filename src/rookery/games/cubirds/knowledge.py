@@ -9,7 +9,8 @@ import numpy as np
 from ...core.compiled import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, pop, push, shuffle
-from .cards import COPIES, KINDS, ROWS
+from .actions import LEFT
+from .cards import BIG_FLOCK, COPIES, KINDS, ROWS, SMALL_FLOCK
 from .meta import EXPERT, META
 from .state import PHASES
 
@@ -140,7 +141,21 @@ def try_deal(s: Record, seat: int, rng: Any) -> float:
 #   phase (3) · seat to move (5) · dealer (5) · players (5) · expert (1) · deck (1)
 #   discard (8) · per row and species: how many (32), and which run from the left, from 1 (32)
 #   own hand (8) · per seat: hand size (5), known cards (40), collection (40)
-FEATURES = len(PHASES) + 3 * SEATS + 2 + KINDS + 2 * ROWS * KINDS + KINDS + SEATS * (1 + 2 * KINDS)
+#   per row, side and species: the birds that a lay there catches, the flocks that they would make
+#   ready, and how many of those are of species not collected yet (192)
+PER_ROW = 2 * KINDS
+PER_SEAT = 1 + 2 * KINDS
+PER_SIDE = 3 * KINDS
+FEATURES = (
+    len(PHASES)
+    + 3 * SEATS
+    + 2
+    + KINDS
+    + ROWS * PER_ROW
+    + KINDS
+    + SEATS * PER_SEAT
+    + ROWS * 2 * PER_SIDE
+)
 
 
 @compiled
@@ -169,7 +184,7 @@ def features(s: Record, seat: int, out: Any) -> None:
         for run in range(birds.n):
             out[at + birds.species[run]] = birds.count[run]
             out[at + KINDS + birds.species[run]] = run + 1
-        at += 2 * KINDS
+        at += PER_ROW
     for species in range(KINDS):
         out[at + species] = s.hands[seat, species]
     at += KINDS
@@ -181,4 +196,29 @@ def features(s: Record, seat: int, out: Any) -> None:
             out[at + 1 + species] = s.known[other, species]
             out[at + 1 + KINDS + species] = s.collections[other, species]
         out[at] = size
-        at += 1 + 2 * KINDS
+        at += PER_SEAT
+    at = FEATURES - ROWS * 2 * PER_SIDE
+    for row in range(ROWS):
+        for side in range(2):
+            lay_features(s, seat, row, side, out, at)
+            at += PER_SIDE
+
+
+@compiled
+def lay_features(s: Record, seat: int, row: int, side: int, out: Any, at: int) -> None:
+    """What a lay of each species at one end would bring (CUB-9): from that end inwards, every run
+    catches what was passed before it."""
+    birds = s.rows[row]
+    caught, flocks, new = 0, 0, 0
+    for step in range(birds.n):
+        run = step if side == LEFT else birds.n - 1 - step
+        species, count = birds.species[run], birds.count[run]
+        out[at + species] = caught
+        out[at + KINDS + species] = flocks
+        out[at + 2 * KINDS + species] = new
+        held = s.hands[seat, species]
+        caught += count
+        flocks += held < BIG_FLOCK[species] <= held + count
+        if held < SMALL_FLOCK[species] <= held + count:
+            flocks += 1
+            new += s.collections[seat, species] == 0
