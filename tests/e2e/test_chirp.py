@@ -21,6 +21,8 @@ from .test_everybody import (
 )
 
 WINDOW = ".window"
+HEADER = 72
+"""Its height: what lies under it cannot be pointed at."""
 ENOUGH = 400
 """Decisions of one seat: no game is as long."""
 
@@ -160,6 +162,30 @@ def test_no_bubble_hides_what_is_to_be_chosen(meet: Meet, phone: bool) -> None:
             continue
         choices_on_the_branch += alice.page.locator(f"{WINDOW} [data-decision]").count() > 0
         assert alice.page.evaluate(HIDDEN_CHOICES) == []
+        alice.choose()
+
+
+def test_the_branch_stays_while_a_place_is_looked_at(meet: Meet) -> None:
+    """Also when it reaches under the header, and the way shown below it is of another height."""
+    alice = meet(phone=True)
+    alice.page.add_init_script("localStorage.rookery = JSON.stringify({ confirm: 'never' })")
+    sit_down(alice)
+    looks = 0
+    while looks < 4:
+        if not alice.wait_for_turn():
+            sit_down(alice)
+            continue
+        top = f"document.querySelector('{WINDOW}').getBoundingClientRect().top"
+        alice.page.evaluate(f"scrollBy(0, {top} - 40)")
+        before = alice.page.evaluate(top)
+        for place in alice.page.locator(f"{WINDOW} [data-decision]").all():
+            box = place.bounding_box()
+            assert box is not None
+            if box["y"] > HEADER:
+                alice.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                alice.page.wait_for_timeout(100)
+                assert alice.page.evaluate(top) == before
+                looks += 1
         alice.choose()
 
 
