@@ -335,15 +335,19 @@ def draw(path: Path, game: str, curve: list[dict[str, float]]) -> None:
             for x, y in points
         )
         parts.append(
-            f'<text x="{left}" y="{top - 8}">{name}: {points[-1][1]:.3g}</text>'
+            f'<text x="{left}" y="{top - 8}">{name}: {short(points[-1][1])}</text>'
             f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill="none"'
             f' stroke="#ccc"/><polyline points="{line}" fill="none" stroke="#1f6f8b"/>'
-            f'<text x="{left - 4}" y="{top + 10}" text-anchor="end">{high:.2g}</text>'
-            f'<text x="{left - 4}" y="{top + height}" text-anchor="end">{low:.2g}</text>'
+            f'<text x="{left - 4}" y="{top + 10}" text-anchor="end">{short(high)}</text>'
+            f'<text x="{left - 4}" y="{top + height}" text-anchor="end">{short(low)}</text>'
             f'<text x="{left + width}" y="{top + height + 14}" text-anchor="end">'
             f"{last:.0f} s</text>"
         )
     path.write_text("\n".join([*parts, "</svg>"]) + "\n")
+
+
+def short(number: float) -> str:
+    return f"{number:.2g}" if abs(number) < 10 else f"{number:,.0f}"
 
 
 class Run:

@@ -10,6 +10,11 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 READY = ".group.legal, [data-decision], .outcome"
 """Something to choose, or the end."""
 PATIENCE_MS = 60_000
+SHOWN = """(version) => {
+  const table = document.querySelector('[data-version]');
+  return table === null || Number(table.dataset.version) >= version;
+}"""
+"""Whether the screen has come as far as that; a page without a table shows none."""
 
 
 class Person:
@@ -104,6 +109,7 @@ class Person:
         """Until the server has answered and the screen shows it."""
         for _ in range(PATIENCE_MS // 50):
             if len(self.updates()) > seen:
+                self.page.wait_for_function(SHOWN, arg=self.updates()[-1]["version"])
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError("no update came")

@@ -134,7 +134,7 @@ def test_the_birds_take_turns_to_speak_and_can_be_skipped(alice: Person) -> None
     expect(alice.page.locator(".bubble .skip")).to_have_count(0)
 
 
-HIDDEN_CHOICES = """() => {
+HIDDEN_CHOICES = """async () => {
   const over = (bubble, cell) =>
     Math.max(0, Math.min(bubble.right, cell.right) - Math.max(bubble.left, cell.left)) *
     Math.max(0, Math.min(bubble.bottom, cell.bottom) - Math.max(bubble.top, cell.top)) /
@@ -142,9 +142,13 @@ HIDDEN_CHOICES = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .map((each) => each.getBoundingClientRect());
-  return boxes('.bubble').flatMap((bubble) =>
+  const hidden = () => boxes('.bubble').flatMap((bubble) =>
     boxes('.window [data-decision]')
       .map((cell) => over(bubble, cell)).filter((part) => part > 0.3));
+  // A bubble that has just come is measured first, and then finds its place.
+  for (let frame = 0; frame < 10 && hidden().length > 0; frame++)
+    await new Promise(requestAnimationFrame);
+  return hidden();
 }"""
 
 
