@@ -543,14 +543,20 @@ def test_games_of_every_kind_end() -> None:
             assert match.over
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_features_show_the_runs_of_the_row(seed: int) -> None:
-    """The longest and the last run of every feature whose box is empty, in what is not cut yet."""
-    match = play_at_random(Match("birdie", 2 + seed % 3, seed=seed), seed, 10 + 7 * seed)
-    seat = match.turn
-    if seat is None:
-        return
-    record = match.record
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_features_show_the_runs_of_the_row(players: int) -> None:
+    """Along whole games: the longest and the last run of every feature whose box is empty, in what
+    is not cut yet."""
+    for seed in range(5):
+        match = Match("birdie", players, seed=seed)
+        while not match.over:
+            assert_runs_are_shown(match)
+            play_at_random(match, seed + len(match.decisions), len(match.decisions) + 1)
+
+
+def assert_runs_are_shown(match: Match) -> None:
+    record, seat = match.record, match.turn
+    assert seat is not None
     row = [int(card) for card in record.decks[seat].cards[: record.decks[seat].n]]
     row += [int(card) for card in record.staged.cards[: record.staged.n]]
     cut = int(record.sets.end[record.sets.n - 1]) + 1 if record.sets.n else 0
@@ -569,4 +575,5 @@ def test_features_show_the_runs_of_the_row(seed: int) -> None:
         on_top.append(last + 1 if empty else 0)
     for slot, card in enumerate(record.open_row):
         runs = seen[at + PER_FEATURE * len(FEATURES) + 2 * slot :][:2].tolist()
-        assert runs == ([0, 0] if card < 0 else [on_top[card >> 2], on_top[4 + (card & 3)]])
+        bird, season = card >> 2, len(BIRDS) + (card & 3)
+        assert runs == ([0, 0] if card < 0 else [on_top[bird], on_top[season]])
