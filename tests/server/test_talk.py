@@ -9,6 +9,7 @@ from threading import Thread
 
 import pytest
 
+from rookery.server.contract import LIMITS, path_to
 from rookery.server.table import hooks
 
 from .visitors import Json, Socket, in_loop, open_server, play_to_end
@@ -50,12 +51,12 @@ async def test_players_and_spectators_talk_apart_until_the_end(database: str) ->
 
 @in_loop
 async def test_chat_is_cleaned_limited_and_said_once(sqlite_database: str) -> None:
-    async with open_server(sqlite_database, chat_length=10, chat_burst=6, chat_rate=0.0) as server:
+    async with open_server(sqlite_database, chat_burst=6, chat_rate=0.0) as server:
         anna = await server.visitor("Anna")
         table = await anna.make_table("me", "me")
         socket = await anna.sit(table)
-        answer = await say(socket, "x" * 11)
-        assert (answer["reason"], answer["args"]) == ("too_long", {"most": 10})
+        answer = await say(socket, "x" * (LIMITS["chat"] + 1))
+        assert (answer["reason"], answer["args"]) == ("too_long", {"most": LIMITS["chat"]})
         assert (await say(socket, "\u202e\u0000 \n"))["reason"] == "unreadable"
         for _ in range(2):
             assert (await say(socket, "<b>hi\u0007", id="same"))["type"] == "acknowledged"
@@ -138,7 +139,7 @@ async def test_an_absent_player_is_called(sqlite_database: str) -> None:
             call = await calls.get()
             assert call == {
                 "path": "/turn?key=1", "table": table["id"], "seat": 1 - seat,
-                "url": f"/table/{table['id']}",
+                "url": path_to("table", table["id"]),
             }  # fmt: skip
     finally:
         await asyncio.to_thread(hook.shutdown)

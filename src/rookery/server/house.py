@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from . import protocol
 from .bots.host import WORKER, BotHost
+from .contract import Close, path_to
 from .metrics import Metrics
 from .neighbours import Neighbours
 from .settings import Settings
@@ -150,7 +151,7 @@ class House:
         try:
             url = await self.store.read(partial(tables.webhook, table=table, person=person))
             if url is not None:
-                turn = hooks.Turn(table, seat, f"/table/{table}")
+                turn = hooks.Turn(table, seat, path_to("table", table))
                 await asyncio.to_thread(hooks.post, url, turn, self.settings.hooks_inside)
         except (OSError, Unavailable) as error:
             log.warning("webhook failed", table=table, why=str(error))
@@ -210,7 +211,7 @@ class House:
         wires = [wire for room in self._rooms.values() for wire in room.wires]
         for wire in wires:
             wire.tell(protocol.Closing("restart"))
-            wire.hang_up(1012)
+            wire.hang_up(Close.RESTART)
         await asyncio.gather(*(wire.flushed() for wire in wires))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

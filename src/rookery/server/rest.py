@@ -9,12 +9,14 @@ import msgspec
 from msgspec import Meta
 
 from .bots.question import Option
+from .contract import LIMITS, MARKS
 from .protocol import SeatInfo
 from .storage.rows import ClockRule, Status
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Colour = Annotated[int, Meta(ge=0, le=15)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Name = Annotated[str, Meta(min_length=1, max_length=LIMITS["name"])]
+Colour = Annotated[int, Meta(ge=0, lt=MARKS)]
+Password = Annotated[str, Meta(min_length=LIMITS["password_from"], max_length=LIMITS["password"])]
+SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 OptionValue = bool | int | str
 
 
@@ -84,14 +86,14 @@ class NewSeat(Request):
 
 class NewClock(Request):
     kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
-    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=LIMITS["clock_seconds"])] = 0
+    increment: Annotated[int, Meta(ge=0, le=LIMITS["clock_increment"])] = 0
 
 
 class NewTable(Request):
     game: str
-    players: Annotated[int, Meta(ge=1, le=10)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    players: Annotated[int, Meta(ge=1, le=LIMITS["seats"])]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=LIMITS["seats"])]
     options: dict[str, OptionValue] = {}
     clock: NewClock = msgspec.field(default_factory=NewClock)
     at_zero: Literal["bot_moves", "seat_lost"] = "bot_moves"
@@ -138,7 +140,7 @@ class Hint(msgspec.Struct):
 
 
 class Join(Request):
-    invite: Annotated[str, Meta(max_length=80)] | None = None
+    invite: Annotated[str, Meta(max_length=LIMITS["invite"])] | None = None
     name: Name | None = None
     colour: Colour | None = None
     seat: SeatNumber | None = None
@@ -189,13 +191,15 @@ class Mute(Request):
 
 class Credentials(Request):
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Annotated[
+        str, Meta(min_length=LIMITS["password_from"], max_length=LIMITS["password"])
+    ]
 
 
 class Notify(Request):
     """Where to post `{"table", "seat", "url"}` when it is your turn and you are away."""
 
-    webhook: Annotated[str, Meta(max_length=500)] | None
+    webhook: Annotated[str, Meta(max_length=LIMITS["webhook"])] | None
 
 
 class Health(msgspec.Struct):

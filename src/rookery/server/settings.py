@@ -44,8 +44,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_person: int = 40
     chat_rate: float = 0.5
     chat_burst: int = 5
-    chat_length: int = 500
-    name_length: int = 24
     requests_per_minute: int = 600
     changes_per_minute: int = 120
     guests_per_minute: int = 120

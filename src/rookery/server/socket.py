@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from . import protocol
+from .contract import Close
 from .house import House, NoSuchTable
 from .http.finish import same_origin
 from .http.identity import Doorkeeper
@@ -26,10 +27,6 @@ from .table.wire import Wire
 from .words import hashed
 
 log = structlog.get_logger()
-
-TOO_MANY, FORBIDDEN, NOT_FOUND = 4001, 4003, 4004
-"""Close codes after which trying again is of no use."""
-TOO_FAST = 4029
 
 
 class Bucket:
@@ -84,29 +81,31 @@ class TableSocket:
                         partial(chat.muted_seats, table=room.id, person=wire.person)
                     )
                 await Conversation(self._house, room, wire).hold(receive)
+            # Whoever returns earlier cuts the connection before it is told why.
+            await wire.flushed()
         except Unavailable:
             await _send_text(send, protocol.encode(refusals.unavailable(None).message))
-            await _close(send, 1013)
+            await _close(send, Close.TRY_LATER)
 
     async def _find_room(self, connection: HTTPConnection, wire: Wire) -> Room | None:
         try:
             room = await self._house.room(connection.path_params["table"])
         except NoSuchTable:
-            return self._turn_away(wire, "refused-no-table", NOT_FOUND)
+            return self._turn_away(wire, "refused-no-table", Close.NOT_FOUND)
         except RulesGone:
-            return self._turn_away(wire, "refused-rules-gone", NOT_FOUND)
+            return self._turn_away(wire, "refused-rules-gone", Close.RULES_GONE)
         seats = room.story.seats_of(wire.people, wire.token_hash)
         invite = connection.query_params.get("invite")
         if not seats and not may_watch(room.story, invite):
-            return self._turn_away(wire, "refused-not-watched", FORBIDDEN)
+            return self._turn_away(wire, "refused-not-watched", Close.FORBIDDEN)
         if wire.person and self._house.sockets_of(wire.person) >= (
             self._house.settings.sockets_per_person
         ):
-            return self._turn_away(wire, "refused-too-many-sockets", TOO_MANY)
+            return self._turn_away(wire, "refused-too-many-sockets", Close.TOO_MANY)
         return room
 
     @staticmethod
-    def _turn_away(wire: Wire, key: str, code: int) -> None:
+    def _turn_away(wire: Wire, key: str, code: Close) -> None:
         wire.tell(protocol.Refused(None, "unavailable", key, {}))
         wire.tell(protocol.Closing("gone"))
         wire.hang_up(code)
@@ -163,7 +162,7 @@ class Conversation:
         self._too_fast += 1
         if self._too_fast > self._house.settings.socket_patience:
             log.warning("hung up on a flood", table=self._room.id)
-            self._wire.hang_up(TOO_FAST)
+            self._wire.hang_up(Close.TOO_FAST)
         raise refusals.too_fast(id)
 
     async def _answer(self, message: protocol.FromClient) -> None:

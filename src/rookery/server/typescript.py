@@ -1,8 +1,9 @@
-"""TypeScript types, written from the Python ones.
+"""TypeScript, written from the Python that it must agree with.
 
-`python -m rookery.server.typescript` writes `web/src/lib/protocol.gen.ts`: both directions of the
-socket, the bodies of the REST API, and every game's view and decisions. A test fails when the
-file is stale.
+`python -m rookery.server.typescript` writes `web/src/lib/protocol.gen.ts` (the types: both
+directions of the socket, the bodies of the REST API, every game's view and decisions) and
+`contract.gen.ts` (the values: close codes, paths, marks, limits). A test fails when a file is
+stale.
 """
 
 from __future__ import annotations
@@ -19,15 +20,44 @@ from msgspec import inspect as look
 
 from ..core.catalogue import Catalogue
 from ..core.registry import find_game, game_ids
-from . import protocol, rest
+from . import contract, protocol, rest
 from .storage.rows import ClockRule
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.gen.ts"
+FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
 HEAD = "/* Written by `python -m rookery.server.typescript`. Do not edit. */\n"
 
 
-def generate() -> str:
-    """The whole file."""
+def generate() -> dict[Path, str]:
+    """The files, whole."""
+    return {
+        FOLDER / "protocol.gen.ts": protocol_types(),
+        FOLDER / "contract.gen.ts": contract_values(),
+    }
+
+
+def contract_values() -> str:
+    constants = {
+        "CLOSE": {code.name.lower(): int(code) for code in contract.Close},
+        "FINAL": [int(code) for code in contract.FINAL],
+        "PAGES": contract.PAGES,
+        "MARKS": contract.MARKS,
+        "LIMITS": contract.LIMITS,
+    }
+    parts = [f"export const {name} = {_value(value)};\n" for name, value in constants.items()]
+    return "\n".join([HEAD, *parts])
+
+
+def _value(value: object) -> str:
+    """A constant, as Prettier would write it."""
+    if isinstance(value, dict):
+        fields = "".join(f"  {name}: {_literal(field)},\n" for name, field in value.items())
+        return f"{{\n{fields}}} as const"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_literal, value))}] as const"
+    return _literal(value)
+
+
+def protocol_types() -> str:
     writer = _Writer()
     writer.section("Over the socket")
     writer.add_types((*get_args(protocol.FromClient), *get_args(protocol.FromServer)))
@@ -159,8 +189,9 @@ def _comment(text: str | None, indent: str) -> list[str]:
 
 
 def main() -> None:
-    TARGET.write_text(generate(), encoding="utf-8")
-    print(TARGET)
+    for target, text in generate().items():
+        target.write_text(text, encoding="utf-8")
+        print(target)
 
 
 if __name__ == "__main__":

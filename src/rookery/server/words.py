@@ -7,7 +7,6 @@ import re
 import secrets
 import unicodedata
 
-COLOURS = 8
 GUEST_NAMES = (
     "Wren", "Finch", "Heron", "Siskin", "Linnet", "Plover", "Dunlin", "Curlew", "Avocet",
     "Merlin", "Kestrel", "Osprey", "Swift", "Martin", "Pipit", "Snipe",

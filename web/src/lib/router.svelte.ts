@@ -1,26 +1,28 @@
 /** A tiny router: the address is the state, links inside the site do not reload it. */
+import { PAGES } from './contract.gen';
+
+type Page = keyof typeof PAGES;
 
 export interface Place {
-  page: 'front' | 'play' | 'table' | 'replay' | 'rules' | 'score' | 'settings' | 'nowhere';
+  page: Page | 'nowhere';
   /** The game's or the table's id, where the page has one. */
   id: string;
   query: URLSearchParams;
   hash: string;
 }
 
-const PAGES: [RegExp, Place['page']][] = [
-  [/^\/$/, 'front'],
-  [/^\/play\/([\w-]+)$/, 'play'],
-  [/^\/t\/([\w-]+)$/, 'table'],
-  [/^\/replay\/([\w-]+)$/, 'replay'],
-  [/^\/rules\/([\w-]+)$/, 'rules'],
-  [/^\/score\/([\w-]+)$/, 'score'],
-  [/^\/settings$/, 'settings'],
-];
+const PATTERNS = Object.entries(PAGES).map(
+  ([page, path]) => [new RegExp(`^${path.replace('{id}', '([\\w-]+)')}$`), page as Page] as const,
+);
+
+/** The address of a page. */
+export function pathTo(page: Page, id = ''): string {
+  return PAGES[page].replace('{id}', encodeURIComponent(id));
+}
 
 export function read(url: URL): Place {
   const rest = { query: url.searchParams, hash: url.hash.slice(1) };
-  for (const [pattern, page] of PAGES) {
+  for (const [pattern, page] of PATTERNS) {
     const found = pattern.exec(url.pathname);
     if (found) return { page, id: found[1] ?? '', ...rest };
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { CLOSE } from './contract.gen';
 import type { FromServer } from './protocol.gen';
 import { pause, TableSocket, type Connection } from './socket';
 
@@ -98,7 +99,7 @@ test('what was not answered is sent again under the same id, what was is not', (
 test('a table that is closed to us is not knocked at again', () => {
   start();
   last().open();
-  last().drop(4403);
+  last().drop(CLOSE.forbidden);
   tick();
   expect(sockets).toHaveLength(1);
   expect(states).toEqual(['connecting', 'gone']);

@@ -1,5 +1,6 @@
 /** A table's socket: says hello with the last version it saw, comes back by itself with growing,
  * jittered pauses, and sends what was not acknowledged again under the same id. */
+import { FINAL } from './contract.gen';
 import type { FromClient, FromServer } from './protocol.gen';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
@@ -7,7 +8,8 @@ type Sent = Extract<FromClient, { id: string }>;
 
 export interface Handlers {
   message(message: FromServer): void;
-  connection(state: Connection): void;
+  /** `code` is why, when it is gone for good. */
+  connection(state: Connection, code?: number): void;
 }
 
 export interface Surroundings {
@@ -29,8 +31,6 @@ const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
-/** Close codes with which the server says that trying again is of no use. */
-const FINAL_CODES = [4403, 4404, 4430];
 
 /** The pause before attempt `n`: doubles up to a limit, and no two clients wait alike. */
 export function pause(attempt: number, random: () => number): number {
@@ -94,7 +94,7 @@ export class TableSocket {
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      this.lost(FINAL_CODES.includes(event.code));
+      this.lost(event.code);
     };
   }
 
@@ -125,17 +125,17 @@ export class TableSocket {
   /** A connection that no longer answers may take minutes to close: do not wait for it. */
   private abandon(): void {
     const socket = this.socket;
-    this.lost(false);
+    this.lost();
     socket?.close();
   }
 
-  private lost(final: boolean): void {
+  private lost(code?: number): void {
     this.cancelTimer();
     this.socket = null;
     if (this.closed) return;
-    if (final) {
+    if (FINAL.some((final) => final === code)) {
       this.closed = true;
-      this.handlers.connection('gone');
+      this.handlers.connection('gone', code);
       return;
     }
     this.handlers.connection('lost');

@@ -16,6 +16,8 @@ export class TableState {
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   connection = $state<Connection>('connecting');
+  /** Why the connection is gone for good. */
+  closeCode = $state<number | null>(null);
   /** The decision on its way to the server. */
   sending = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);
@@ -33,7 +35,10 @@ export class TableState {
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
     this.socket = new TableSocket(`${origin}/api/tables/${id}/socket${query}`, {
       message: (message) => void this.receive(message),
-      connection: (state) => (this.connection = state),
+      connection: (state, code = null) => {
+        this.connection = state;
+        this.closeCode = code;
+      },
     });
   }
 

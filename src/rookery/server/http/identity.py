@@ -12,10 +12,11 @@ from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ..contract import MARKS
 from ..house import House
 from ..storage import people
 from ..storage.people import Person
-from ..words import COLOURS, guest_name, hashed
+from ..words import guest_name, hashed
 from .limits import Limits
 
 COOKIE = "rookery"
@@ -43,7 +44,7 @@ class Doorkeeper:
     async def admit(self, request: Request) -> Person:
         """A new guest."""
         id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
-        name, colour = guest_name(), secrets.randbelow(COLOURS)
+        name, colour = guest_name(), secrets.randbelow(MARKS)
         await self._house.store.write(
             partial(
                 people.create,

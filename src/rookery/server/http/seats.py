@@ -11,6 +11,7 @@ from msgspec import structs
 from starlette.responses import Response
 
 from .. import rest
+from ..contract import path_to
 from ..storage import tables
 from ..table import making
 from ..table.access import may_join
@@ -64,11 +65,8 @@ def _sitting_down(
     if wanted.seat is not None and wanted.seat not in free:
         raise conflict("seat_taken", "that seat is taken")
     number = free[0] if wanted.seat is None else wanted.seat
-    taken = frozenset(seat.colour for seat in story.seats if seat.kind != "open")
-    first = colour if wanted.colour is None else wanted.colour
-    entries = [
-        making.person_sits(number, person, name, next(making.free_colours(first, taken)), token)
-    ]
+    wish = colour if wanted.colour is None else wanted.colour
+    entries = [making.person_sits(number, person, name, wish, token)]
     if free == [number]:
         entries.append(making.start(len(story.seats), story.row.shuffle_seats))
     return entries
@@ -152,9 +150,7 @@ async def put_bot(
         story = room.story
         holder = story.seats[seat]
         if story.status == "waiting" and holder.kind == "open":
-            taken = frozenset(s.colour for s in story.seats if s.kind != "open")
-            colour = next(making.free_colours(0, taken))
-            entries = [making.bot_sits(seat, bot, bot.capitalize(), colour)]
+            entries = [making.bot_sits(seat, bot, bot.capitalize(), holder.colour)]
             if sum(s.kind == "open" for s in story.seats) == 1:
                 entries.append(making.start(len(story.seats), story.row.shuffle_seats))
         elif (
@@ -201,4 +197,4 @@ async def rematch(table: TableId, person: Whoever, house: TheHouse) -> Response:
             again = await house.make(row, entries)
             await room.append(Entry("rematch", data={"table": again.id}))
         found = room.story.rematch
-    return send(rest.RematchMade(str(found), f"/table/{found}"))
+    return send(rest.RematchMade(str(found), path_to("table", str(found))))

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from .. import rest
+from ..contract import path_to
 from ..house import House
 from ..storage import tables
 from ..storage.people import Person
@@ -75,7 +76,7 @@ async def make_table(
         if seat.name is not None
     }
     room = await house.make(row, making.first_entries(wanted, person, names))
-    made = send(rest.TableMade(room.id, invite, f"/table/{room.id}?invite={invite}"))
+    made = send(rest.TableMade(room.id, invite, path_to("table", room.id, invite=invite)))
     made.status_code = 201
     return made
 

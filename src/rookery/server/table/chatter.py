@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import IntegrityError
 
 from .. import protocol
+from ..contract import LIMITS
 from ..storage import chat
 from ..storage.chat import ChatLine
 from ..storage.writer import Unavailable
@@ -32,9 +33,8 @@ class Chatter:
     async def say(self, room: Room, wire: Wire, said: protocol.Say) -> None:
         """Write the line down, then let those hear it who should."""
         text = clean(said.text)
-        most = self._house.settings.chat_length
-        if len(text) > most:
-            raise refusals.too_long(said.id, most)
+        if len(text) > LIMITS["chat"]:
+            raise refusals.too_long(said.id, LIMITS["chat"])
         if not text or not wire.person:
             raise refusals.unreadable(said.id)
         reporters = await self._house.store.read(partial(chat.reporters, table=room.id))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...bots.bot import bot_names
 from ...core.errors import BadSetup, nearest, one_of
@@ -16,7 +16,6 @@ from ..words import hashed
 from .room import Entry
 
 SEED_BYTES = 32
-LONGEST_GAME_SECONDS = 2_592_000
 
 
 def check_bot(name: str | None) -> str:
@@ -60,22 +59,19 @@ def new_row(wanted: rest.NewTable, owner: str, invite: str, now: int) -> TableRo
 def first_entries(wanted: rest.NewTable, me: Person, name_of: dict[int, str]) -> list[Entry]:
     """Who sits down at once; the start, if nobody else is waited for."""
     entries = []
-    colours = free_colours(me.colour)
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "me":
             name = name_of.get(number, me.name)
-            entries.append(person_sits(number, me.id, name, next(colours)))
+            entries.append(person_sits(number, me.id, name, me.colour))
         elif seat.kind == "bot":
             bot = check_bot(seat.bot)
-            entries.append(bot_sits(number, bot, bot.capitalize(), next(colours)))
+            entries.append(bot_sits(number, bot, bot.capitalize(), me.colour))
     if all(seat.kind != "open" for seat in wanted.seats):
         entries.append(start(len(wanted.seats), wanted.shuffle_seats))
     return entries
 
 
-def free_colours(first: int, taken: frozenset[int] = frozenset()) -> Iterator[int]:
-    """Colours nobody at the table has, the wanted one first."""
-    yield from (colour % 16 for colour in range(first, first + 16) if colour % 16 not in taken)
+# `colour` is the mark that is wished for: the story gives the next free one if it is taken.
 
 
 def person_sits(seat: int, person: str, name: str, colour: int, token: str = "") -> Entry:

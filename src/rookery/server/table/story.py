@@ -19,6 +19,7 @@ from ...core.errors import RookeryError
 from ...core.match import Match
 from ...core.registry import find_meta
 from ...core.text import Line
+from ..contract import MARKS
 from ..storage.journal import Event, Summary
 from ..storage.rows import Status, TableRow
 from .clocks import Clocks
@@ -208,10 +209,21 @@ class Story:
             kind=data["kind"],
             person=data.get("person", ""),
             name=data.get("name", seat.name),
-            colour=data.get("colour", seat.colour),
+            colour=self._free_mark(event.seat, data.get("colour", seat.colour)),
             bot=data.get("bot"),
             token_hash=data.get("token", ""),
         )
+
+    def _free_mark(self, number: int, wanted: int) -> int:
+        """The wanted mark, or the next one that nobody else at the table has. Folding sees to it,
+        so it holds for whatever a journal says, of earlier versions too."""
+        taken = {
+            seat.colour
+            for other, seat in enumerate(self.seats)
+            if other != number and seat.kind != "open"
+        }
+        marks = (mark % MARKS for mark in range(wanted, wanted + MARKS))
+        return next(mark for mark in marks if mark not in taken)
 
     def _leave(self, event: Event) -> None:
         self._forget_draft_steps(event.seat)

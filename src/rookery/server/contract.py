@@ -1,0 +1,81 @@
+"""What server and browser must agree on, written once: close codes, paths of pages, the marks of
+players, limits. (Messages are in `protocol.py` and `rest.py`.)
+
+`python -m rookery.server.typescript` writes `web/src/lib/contract.gen.ts` from this file.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+from urllib.parse import quote, urlencode
+
+
+class Close(IntEnum):
+    """Why the server closes a socket."""
+
+    RESTART = 1012
+    TRY_LATER = 1013
+    TOO_MANY = 4001
+    FORBIDDEN = 4003
+    NOT_FOUND = 4004
+    SILENT = 4008
+    """No `hello` came in time."""
+    RULES_GONE = 4010
+    SET_ASIDE = 4011
+    """The table is broken, and was put aside."""
+    CANCELLED = 4012
+    SENT_AWAY = 4013
+    TOO_FAST = 4029
+
+
+FINAL: Final = (
+    Close.TOO_MANY,
+    Close.FORBIDDEN,
+    Close.NOT_FOUND,
+    Close.RULES_GONE,
+    Close.SET_ASIDE,
+    Close.CANCELLED,
+    Close.SENT_AWAY,
+)
+"""After these, trying again is of no use: a page says what happened instead."""
+
+PAGES: Final = {
+    "front": "/",
+    "play": "/play/{id}",
+    "table": "/t/{id}",
+    "replay": "/replay/{id}",
+    "rules": "/rules/{id}",
+    "score": "/score/{id}",
+    "settings": "/settings",
+}
+"""Where the site's pages are; `{id}` is a game's or a table's."""
+
+FORMER_PAGES: Final = {"/table/{id}": "table"}
+"""Paths that were given out once, and the page that each leads to."""
+
+MARKS: Final = 8
+"""How many marks there are for players (a colour, a shape and a pattern each): at least as many as
+the largest table has seats, so that no two players at a table ever share one."""
+
+LIMITS: Final = {
+    "name": 24,
+    "title": 60,
+    "chat": 500,
+    "seats": MARKS,
+    "bot": 40,
+    "act": 80,
+    "invite": 80,
+    "password_from": 8,
+    "password": 200,
+    "webhook": 500,
+    "clock_seconds": 2_592_000,
+    "clock_increment": 86_400,
+}
+"""The longest texts, counted in characters, and the largest numbers that the server takes."""
+
+
+def path_to(page: str, id: str = "", **query: str) -> str:
+    """The address of a page, as the API gives it out."""
+    path = PAGES[page].replace("{id}", quote(id, safe=""))
+    return f"{path}?{urlencode(query)}" if query else path

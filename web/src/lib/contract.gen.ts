@@ -1,0 +1,44 @@
+/* Written by `python -m rookery.server.typescript`. Do not edit. */
+
+export const CLOSE = {
+  restart: 1012,
+  try_later: 1013,
+  too_many: 4001,
+  forbidden: 4003,
+  not_found: 4004,
+  silent: 4008,
+  rules_gone: 4010,
+  set_aside: 4011,
+  cancelled: 4012,
+  sent_away: 4013,
+  too_fast: 4029,
+} as const;
+
+export const FINAL = [4001, 4003, 4004, 4010, 4011, 4012, 4013] as const;
+
+export const PAGES = {
+  front: '/',
+  play: '/play/{id}',
+  table: '/t/{id}',
+  replay: '/replay/{id}',
+  rules: '/rules/{id}',
+  score: '/score/{id}',
+  settings: '/settings',
+} as const;
+
+export const MARKS = 8;
+
+export const LIMITS = {
+  name: 24,
+  title: 60,
+  chat: 500,
+  seats: 8,
+  bot: 40,
+  act: 80,
+  invite: 80,
+  password_from: 8,
+  password: 200,
+  webhook: 500,
+  clock_seconds: 2592000,
+  clock_increment: 86400,
+} as const;
