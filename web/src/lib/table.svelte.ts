@@ -35,9 +35,9 @@ export class TableState {
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
     this.socket = new TableSocket(`${origin}/api/tables/${id}/socket${query}`, {
       message: (message) => void this.receive(message),
-      connection: (state, code = null) => {
+      connection: (state, code) => {
         this.connection = state;
-        this.closeCode = code;
+        this.closeCode = code ?? null;
       },
     });
   }
