@@ -13,7 +13,8 @@ from .contract import LIMITS, MARKS
 from .protocol import SeatInfo
 from .storage.rows import ClockRule, Status
 
-Name = Annotated[str, Meta(min_length=1, max_length=LIMITS["name"])]
+Name = Annotated[str, Meta(min_length=1, max_length=8 * LIMITS["name"])]
+"""As it was typed; `names.py` says what fits: one sign that is seen can be several characters."""
 Colour = Annotated[int, Meta(ge=0, lt=MARKS)]
 Password = Annotated[str, Meta(min_length=LIMITS["password_from"], max_length=LIMITS["password"])]
 SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]

@@ -13,11 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import rest
+from ..house import House
+from ..names import BadName, clean_line, is_guests
 from ..storage import people
 from ..storage.people import Person
 from ..words import clean, hashed
 from .docs import answers, body, send
-from .errors import ApiError, conflict, invalid
+from .errors import ApiError
 from .identity import COOKIE, TheHouse, Whoever
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -31,9 +33,21 @@ def me(person: Person) -> rest.Me:
 
 
 def clean_name(text: str, field: str = "name") -> str:
-    name = clean(text)
-    if not name:
-        raise invalid(field, "a name needs at least one visible letter")
+    try:
+        return clean_line(text)
+    except BadName as bad:
+        raise ApiError(422, bad.code, str(bad), field) from None
+
+
+async def free_name(house: House, person: Person, text: str, field: str = "name") -> str:
+    """A name to sit down under, or to be called by from now on: not that of somebody's account."""
+    name = clean_name(text, field)
+    if not is_guests(name):
+        found = await house.store.read(partial(people.find_account, name=name))
+        if found is not None and found[0] not in person.ids:
+            raise ApiError(
+                409, "name_taken", "that name belongs to an account; choose another", field
+            )
     return name
 
 
@@ -48,7 +62,7 @@ async def change_me(
     person: Whoever, house: TheHouse, change: Annotated[rest.MeChange, body(rest.MeChange)]
 ) -> Response:
     """Choose a name or a colour. Tables where you already sit keep the old ones."""
-    name = person.name if change.name is None else clean_name(change.name)
+    name = person.name if change.name is None else await free_name(house, person, change.name)
     colour = person.colour if change.colour is None else change.colour
     await house.store.write(partial(people.rename, id=person.id, name=name, colour=colour))
     return send(rest.Me(person.id, name, colour, person.account))
@@ -64,6 +78,8 @@ async def register(
     """Make an account of the guest that you are: your games stay with you."""
     request.app.state.limits.check("logins", request, person.id)
     name = clean_name(wanted.name)
+    if is_guests(name):
+        raise ApiError(409, "name_taken", "guests are called so; choose another name", "name")
     password_hash = await asyncio.to_thread(passwords.hash, wanted.password)
     made = await house.store.write(
         partial(
@@ -72,7 +88,8 @@ async def register(
         )
     )  # fmt: skip
     if not made:
-        raise conflict("name_taken", "that name is taken, or you have an account already")
+        message = "that name is taken, or you have an account already"
+        raise ApiError(409, "name_taken", message, "name")
     await house.store.write(partial(people.rename, id=person.id, name=name, colour=person.colour))
     answer = send(rest.Me(person.id, name, person.colour, name))
     answer.status_code = 201

@@ -20,7 +20,7 @@ from ..words import hashed
 from .docs import answers, body, send
 from .errors import conflict, forbidden, invalid
 from .identity import TheHouse, Whoever
-from .people import clean_name
+from .people import free_name
 from .tables import TableId
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
@@ -37,7 +37,7 @@ async def join(
     room = await house.room(table)
     if not may_join(room.story, wanted.invite):
         raise forbidden("this table is by invitation: open its link")
-    name = person.name if wanted.name is None else clean_name(wanted.name)
+    name = await free_name(house, person, wanted.name or person.name)
     token = secrets.token_urlsafe(18)
     for _ in range(TRIES):
         async with room.lock:

@@ -20,7 +20,7 @@ from ..table.story import RulesGone
 from .docs import answers, body, send
 from .errors import conflict
 from .identity import TheHouse, Whoever
-from .people import clean_name
+from .people import free_name
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -71,9 +71,9 @@ async def make_table(
     invite = secrets.token_urlsafe(18)
     row = making.new_row(wanted, person.id, invite, house.now())
     names = {
-        number: clean_name(seat.name, "seats")
+        number: await free_name(house, person, seat.name or person.name, "seats")
         for number, seat in enumerate(wanted.seats)
-        if seat.name is not None
+        if seat.kind == "me"
     }
     room = await house.make(row, making.first_entries(wanted, person, names))
     made = send(rest.TableMade(room.id, invite, path_to("table", room.id, invite=invite)))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
+from ..names import likeness
 from . import schema
 from .upsert import insert_or_ignore
 
@@ -49,10 +50,6 @@ def rename(connection: Connection, id: str, name: str, colour: int) -> None:
     )
 
 
-def key_of(name: str) -> str:
-    return name.casefold()
-
-
 def register(connection: Connection, person: str, name: str, password_hash: str, now: int) -> bool:
     """Make an account of a guest; False if the name is taken or the guest has one."""
     has_one = connection.execute(
@@ -62,19 +59,18 @@ def register(connection: Connection, person: str, name: str, password_hash: str,
         return False
     return insert_or_ignore(
         connection, schema.accounts,
-        name_key=key_of(name), name=name, password_hash=password_hash, person_id=person,
+        name_key=likeness(name), name=name, password_hash=password_hash, person_id=person,
         created_at=now,
     )  # fmt: skip
 
 
 def find_account(connection: Connection, name: str) -> tuple[str, str] | None:
     """The person and the password hash of an account."""
-    row = connection.execute(
-        select(schema.accounts.c.person_id, schema.accounts.c.password_hash).where(
-            schema.accounts.c.name_key == key_of(name)
-        )
-    ).first()
-    return None if row is None else (row.person_id, row.password_hash)
+    accounts = schema.accounts
+    keys = (name.casefold(), likeness(name))
+    rows = connection.execute(select(accounts).where(accounts.c.name_key.in_(keys))).all()
+    rows = sorted(rows, key=lambda row: keys.index(row.name_key))
+    return (rows[0].person_id, rows[0].password_hash) if rows else None
 
 
 def log_in(connection: Connection, person: str, token_hash: str, guest: str | None) -> None:

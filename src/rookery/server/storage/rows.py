@@ -38,6 +38,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     replay_public: bool
     due_at: int | None = None
+    origin: str = ""
+    """Where it was made: the address, hashed. Tables of one place share the room in the lobby."""
+    attended_at: int = 0
+    """When somebody who keeps it in the lobby was last known to be there."""
 
     def to_columns(self) -> dict[str, Any]:
         columns = msgspec.structs.asdict(self)

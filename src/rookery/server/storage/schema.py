@@ -48,7 +48,7 @@ people = Table(
 accounts = Table(
     "accounts",
     METADATA,
-    Column("name_key", String(160), primary_key=True),  # folded: Anna and anna are one
+    Column("name_key", String(160), primary_key=True),  # its likeness: Anna and anna are one
     Column("name", String(80), nullable=False),
     Column("password_hash", String(255), nullable=False),
     Column("person_id", String(24), ForeignKey("people.id"), nullable=False, unique=True),
@@ -77,6 +77,8 @@ tables = Table(
     Column("status", String(20), nullable=False),
     Column("due_at", BigInteger),  # when the server itself has something to do here
     Column("replay_public", Boolean, nullable=False),
+    Column("origin", String(24), nullable=False, server_default=""),  # the maker's address, hashed
+    Column("attended_at", BigInteger, nullable=False, server_default="0"),  # somebody was there
     Index("ix_tables_due", "status", "due_at"),
     Index("ix_tables_lobby", "listed", "status", "created_at"),
 )
