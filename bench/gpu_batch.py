@@ -99,7 +99,7 @@ def carry_scripts(folder: Path) -> None:
     for name in LIGHT:
         (folder / "rookery" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(library / name, folder / "rookery" / name)
-    for script in (Path(__file__), HERE.parent / "train" / "ppo.py"):
+    for script in (Path(__file__), HERE.parent / "train" / "branch.py"):
         if script.exists():
             shutil.copy(script, folder)
 

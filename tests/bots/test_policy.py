@@ -29,7 +29,7 @@ def write_weights(
     favourite: int | None = None,
     changes: Mapping[str, str] = {},
 ) -> None:
-    """An untrained network, in the form that train/ppo.py leaves. It may have a favourite among
+    """An untrained network, in the form that train/branch.py leaves. It may have a favourite among
     the decisions."""
     chance = np.random.default_rng(4)
     shapes = {
@@ -117,7 +117,7 @@ def test_without_weights_it_says_what_to_do(
 ) -> None:
     monkeypatch.setattr(policy, "WEIGHTS", tmp_path)
     policy.network.cache_clear()
-    with pytest.raises(BadSetup, match=r"train/ppo\.py makes cubirds\.safetensors"):
+    with pytest.raises(BadSetup, match=r"train/branch\.py makes cubirds\.safetensors"):
         find_bot("policy", 1).decide(Match("cubirds", 2, seed=1))
 
 

@@ -104,3 +104,33 @@ def test_what_makes_no_sense_is_said() -> None:
     with pytest.raises(BrokenSave, match="layout"):
         batch.restore(other.save())
     assert batch.save() == before
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_copies_in_a_larger_batch_go_on_as_the_games_would(game: str, players: int) -> None:
+    batch, copies = Batch(game, 3, players, seed=5), Batch(game, 12, players, seed=9)
+    for _ in range(20):
+        batch.step(batch.random_actions())
+        copies.step(copies.random_actions())  # what lay there before does not matter
+    batch.copy_into(copies)
+    actions = batch.random_actions()
+    kept = batch.states.copy()
+    copies.step(np.tile(actions, 4))
+    assert (batch.states == kept).all()
+    batch.step(actions)
+    assert not batch.ended.any()
+    assert not copies.refused.any()
+    for mine, theirs in (
+        (batch.states, copies.states),
+        (batch.turn, copies.turn),
+        (batch.masks, copies.masks),
+        (batch.all_features(), copies.all_features()),
+    ):
+        assert (np.concatenate([mine] * 4) == theirs).all()
+
+
+def test_copies_need_room_for_all_games() -> None:
+    batch = Batch("cubirds", 3, 2)
+    for wrong in (Batch("cubirds", 4, 2), Batch("cubirds", 3, 3)):
+        with pytest.raises(BadSetup, match="room"):
+            batch.copy_into(wrong)

@@ -3,7 +3,7 @@
 `policy` decides by one look at the features. `policy+search` searches with the network's ratings as
 its prior and its expectations instead of playouts; `policy+search:2000` with so many iterations.
 
-The weights are those that train/ppo.py leaves, one file per game beside this one.
+The weights are those that train/branch.py leaves, one file per game beside this one.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def network(game: Game) -> Network:
     path = WEIGHTS / f"{game.id}.safetensors"
     if not path.exists():
         raise BadSetup(
-            f"nobody has learned {game.id} yet: train/ppo.py makes {path.name}, to be put into"
+            f"nobody has learned {game.id} yet: train/branch.py makes {path.name}, to be put into"
             f" {path.parent}"
         )
     return Network.read(path, game)

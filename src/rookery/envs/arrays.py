@@ -51,6 +51,9 @@ class Arrays:
     `Match` takes too.
     """
 
+    _position: tuple[str, ...] = ("_states", "turn", "masks", "choices", "counts")
+    """What a step reads of the arrays that steps write."""
+
     def __init__(self, xp: Any, sizes: Sizes, n: int, seed: int) -> None:
         if n < 1:
             raise BadSetup(f"a batch has at least one game, not {n}")
@@ -122,6 +125,15 @@ class Arrays:
             setattr(twin, name, array.copy(order="K"))
         return twin
 
+    def copy_into(self, copies: Any) -> None:
+        """Put the position of every game into a larger batch, as often as there is room: first all
+        games once, then all of them again, and so on."""
+        times, rest = divmod(copies.n, self.n)
+        if rest or copies.sizes != self.sizes:
+            raise BadSetup(f"{copies!r} has no room for {self!r} some whole number of times")
+        for name in self._position:
+            _repeat(getattr(copies, name), getattr(self, name), times)
+
     def save(self) -> bytes:
         """Everything needed to go on from here, on a CPU or a GPU."""
         file = io.BytesIO()
@@ -170,6 +182,14 @@ class Arrays:
     def __repr__(self) -> str:
         where = f"{self.n} games of {self.sizes.game}, {self.players} players"
         return f"<{type(self).__name__} of {where}>"
+
+
+def _repeat(to: Any, of: Any, times: int) -> None:
+    """All rows of one array into another, over and over, in whichever order both lie in memory."""
+    if of.flags.c_contiguous:
+        to.reshape(times, *of.shape)[...] = of[None]
+    else:
+        to.T.reshape(of.shape[1], times, of.shape[0])[...] = of.T[:, None]
 
 
 def _on_host(array: Any) -> Any:

@@ -185,6 +185,8 @@ class Batch(Arrays):
             raise BadSetup(f"a step is played in 1 to {MOST_ROUNDS} rounds, not in {rounds}")
         made = game if isinstance(game, Prepared) else Prepared.make(game, players, options)
         self._rounds = (rounds or best_rounds(n)) if "play" in made.kernels else 0
+        if not self._rounds:
+            self._position = ("_states", "masks")  # the one kernel writes all masks anew
         super().__init__(cupy, made.sizes, n, seed)
         # Not among the arrays: it never changes, and copies share it.
         self._start = (cupy.asarray(np.frombuffer(made.blank, np.uint64)),)

@@ -12,7 +12,7 @@ import pytest
 from rookery.bots.policy import Network
 from rookery.core.registry import find_game
 
-SCRIPT = Path(__file__).parents[2] / "train" / "ppo.py"
+SCRIPT = Path(__file__).parents[2] / "train" / "branch.py"
 
 
 def train(out: Path, seconds: float) -> str:
