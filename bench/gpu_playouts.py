@@ -70,14 +70,14 @@ def prepare(folder: Path) -> None:
 
 def play_on_cpu(game: Any, blank: Any) -> tuple[Any, Any]:
     """Fingerprints of the final states, and lengths, of the games FIRST_SEED and following."""
-    from rookery.core.compiled import compiled
+    from rookery.core.compile import compiled
     from rookery.core.kernels import CHOOSER_STREAM, playable
     from rookery.core.random import generator, seed_generator
 
     begin, play_out = playable(game)
     zero = np.uint64(0)
 
-    @compiled(tag=game.id)
+    @compiled
     def play(finals: Any, blank: Any, chooser: Any, out: Any, seed: Any, lengths: Any) -> None:
         for i in range(len(finals)):
             word = seed + np.uint64(i)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.bits import count_bits, lowest_bit
-from rookery.core.compiled import compiled
+from rookery.core.compile import compiled
 
 
 @compiled

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..core.catalogue import Decision, Value
-from ..core.compiled import compiled
+from ..core.compile import compiled
 from ..core.game import Game
 from ..core.match import Match
 from ..core.random import generator
@@ -23,7 +23,7 @@ def rater(game: Game) -> Callable[..., None]:
     rating could ever peek."""
     guess, rate = game.guess, game.rate or rate_alike
 
-    @compiled(tag=f"{game.id}, {rate.__name__}")
+    @compiled
     def rate_guessed(states: Any, seat: int, rng: Any, out: Any, n: int, scores: Any) -> None:
         guess(states[0], seat, rng)
         rate(states[0], out, n, scores)

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from ..core.catalogue import Decision
-from ..core.compiled import compiled
+from ..core.compile import compiled
 from ..core.errors import BadSetup
 from ..core.game import Game
 from ..core.match import Match
@@ -161,12 +161,7 @@ def opinion(game: Game, players: int) -> Opinion:
     room = np.zeros(2 * game.most_legal + game.feature_count + 2 * width)
     scores = np.concatenate([room.astype(np.float32), found.knowledge()])
     judge = evaluate if players in found.tables else None
-    return Opinion(network_name(game, width, seats), rate, judge, scores)
-
-
-def network_name(game: Game, width: int, seats: int) -> str:
-    """Networks with the same one are compiled alike: they differ in their weights alone."""
-    return f"{game.id}, {width}, {seats}"
+    return Opinion(rate, judge, scores)
 
 
 @functools.cache
@@ -184,9 +179,8 @@ def compiled_network(
     second_weights = first_weights + (feature_count + 1) * width
     decide_weights = second_weights + (width + 1) * width
     expect_weights = decide_weights + decisions * (width + 1)
-    tag = network_name(game, width, seats)
 
-    @compiled(tag=tag)
+    @compiled
     def think(s: Record, scores: Any) -> None:
         """What the network makes of what the seat to move knows."""
         seen = scores[seen_at:first_at]
@@ -195,7 +189,7 @@ def compiled_network(
         layer(seen, feature_count, scores[first_weights:second_weights], first)
         layer(first, width, scores[second_weights:decide_weights], second)
 
-    @compiled(tag=tag)
+    @compiled
     def answer(hidden: Any, weights: Any, outputs: int, which: int) -> float:
         """One unit of the last layer: four sums at a time, which a processor does side by side."""
         row = weights[which * width : (which + 1) * width]
@@ -207,14 +201,14 @@ def compiled_network(
             d += hidden[j + 3] * row[j + 3]
         return float(weights[outputs * width + which] + ((a + b) + (c + d)))
 
-    @compiled(tag=tag)
+    @compiled
     def rate(s: Record, out: Any, n: int, scores: Any) -> None:
         think(s, scores)
         hidden = scores[second_at:first_weights]
         for k in range(n):
             scores[k] = answer(hidden, scores[decide_weights:expect_weights], decisions, out[k])
 
-    @compiled(tag=tag)
+    @compiled
     def evaluate(s: Record, shares: Any, scores: Any) -> None:
         """Expectations, which sum to zero, as shares of the win."""
         think(s, scores)

@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiled import INTERPRETED, compiled
+from ..core.compile import INTERPRETED, compiled
 from ..core.game import Game
 from ..core.random import below, next_word
 from ..core.records import MAX_SEATS, NOBODY, Record
@@ -209,8 +209,6 @@ class Opinion:
     the two need to know stands in `scores`, behind their room to work in.
     """
 
-    name: str
-    """Of what the compiled functions close over: another name, another compiled search."""
     rate: Callable[..., None]
     evaluate: Callable[..., None] | None
     scores: Any
@@ -219,14 +217,14 @@ class Opinion:
 def opinion_of(game: Game) -> Opinion:
     """The game's own."""
     rate = game.rate or rate_alike
-    return Opinion(game.id, rate, game.evaluate and _evaluator(game), game.rating_buffer())
+    return Opinion(rate, game.evaluate and _evaluator(game), game.rating_buffer())
 
 
 @functools.cache
 def _evaluator(game: Game) -> Callable[..., None]:
     judge = game.evaluate
 
-    @compiled(tag=game.id)
+    @compiled
     def evaluate(s: Record, shares: Any, scores: Any) -> None:
         judge(s, shares)  # type: ignore[misc]
 
@@ -235,19 +233,18 @@ def _evaluator(game: Game) -> Callable[..., None]:
 
 def grower(game: Game, opinion: Opinion) -> Callable[..., int]:
     """The compiled search of one game."""
-    return _grower(game, opinion.name, opinion.rate, opinion.evaluate)
+    return _grower(game, opinion.rate, opinion.evaluate)
 
 
 @functools.cache
 def _grower(
-    game: Game, name: str, rate: Callable[..., None], judge: Callable[..., None] | None
+    game: Game, rate: Callable[..., None], judge: Callable[..., None] | None
 ) -> Callable[..., int]:
     legal, apply, guess = game.legal, game.apply, game.guess
     evaluate = judge or evaluate_nothing
     can_evaluate = judge is not None
-    tag = f"{game.id}, {name}, {rate.__module__}, {rate.__name__}, {evaluate.__name__}"
 
-    @compiled(tag=tag)
+    @compiled
     def play_out(s: Record, rng: Any, out: Any, scores: Any, settings: Any, results: Any) -> None:
         """Play to the end, mostly by rating, or until patience runs out; the results."""
         whim = settings[WHIM]
@@ -271,7 +268,7 @@ def _grower(
             steps += 1
         results_of(s, results)
 
-    @compiled(tag=tag)
+    @compiled
     def choose(
         s: Record,
         node: int,
@@ -323,7 +320,7 @@ def _grower(
             child = nodes[child].next
         return best
 
-    @compiled(tag=tag)
+    @compiled
     def grow(
         root: Any,
         seat: int,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .compiled import INTERPRETED
+from .compile import INTERPRETED
 
 if INTERPRETED:
 

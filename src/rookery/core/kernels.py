@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from .compiled import compiled
+from .compile import compiled
 from .random import below, seed_generator
 from .records import NOBODY, Record
 
@@ -36,14 +36,14 @@ class Playable(NamedTuple):
 def playable(game: Game) -> Playable:
     setup, legal, apply = game.setup, game.legal, game.apply
 
-    @compiled(tag=game.id)
+    @compiled
     def begin(states: Any, i: int, blank: Any, a: Any, b: Any, c: Any, d: Any) -> None:
         states[i] = blank[0]
         s = states[i]
         seed_generator(s.rng, a, b, c, d)
         setup(s)
 
-    @compiled(tag=game.id)
+    @compiled
     def play_out(s: Record, chooser: Any, out: Any) -> int:
         """Random decisions to the end of the game; how many."""
         decisions = 0
@@ -62,20 +62,19 @@ class Kernels:
     def __init__(self, game: Game) -> None:
         legal, apply, guess, features = game.legal, game.apply, game.guess, game.features
         begin_one, play_out = playable(game)
-        tag = game.id
 
-        @compiled(tag=tag)
+        @compiled
         def begin(states: Any, blank: Any, a: Any, b: Any, c: Any, d: Any, out: Any) -> int:
             """Set a game up; how many decisions are legal, and which (`out`)."""
             begin_one(states, 0, blank, a, b, c, d)
             return legal(states[0], out)
 
-        @compiled(tag=tag)
+        @compiled
         def legal_now(states: Any, out: Any) -> int:
             s = states[0]
             return legal(s, out) if s.turn != NOBODY else 0
 
-        @compiled(tag=tag)
+        @compiled
         def step(states: Any, decision: int, out: Any, n: int) -> int:
             """Play a decision if it is one of the `n` in `out`; the new list and its length."""
             for i in range(n):
@@ -86,15 +85,15 @@ class Kernels:
                     return legal(s, out) if s.turn != NOBODY else 0
             return NOT_LEGAL
 
-        @compiled(tag=tag)
+        @compiled
         def guess_one(states: Any, seat: int, rng: Any) -> None:
             guess(states[0], seat, rng)
 
-        @compiled(tag=tag)
+        @compiled
         def features_one(states: Any, seat: int, out: Any) -> None:
             features(states[0], seat, out)
 
-        @compiled(tag=tag)
+        @compiled
         def play_games(
             states: Any, blank: Any, chooser: Any, out: Any, seed: Any, lengths: Any, shares: Any
         ) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .compiled import INTERPRETED, compiled
+from .compile import INTERPRETED, compiled
 
 SEED_BITS = 256
 WORDS = 4

@@ -27,7 +27,7 @@ from typing import Any
 
 import numpy as np
 
-from .compiled import INTERPRETED, compiled
+from .compile import INTERPRETED, compiled
 from .errors import BadPosition, nearest, one_of
 from .random import WORDS, below_after
 

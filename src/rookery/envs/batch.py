@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core.compiled import INTERPRETED, compiled
+from ..core.compile import INTERPRETED, compiled
 from ..core.game import Game
 from ..core.kernels import CHOOSER_STREAM
 from ..core.random import below, seed_generator
@@ -114,7 +114,7 @@ def loops(game: Game) -> Loops:
     legal = game.legal
     deal_one, play_one, look_one = parts(game)
 
-    @compiled(tag=game.id)
+    @compiled
     def offer(states: Any, i: int, turn: Any, masks: Any, choices: Any, counts: Any) -> None:
         """Say whose turn it is and what is legal."""
         s = states[i]
@@ -125,7 +125,7 @@ def loops(game: Game) -> Loops:
         for k in range(counts[i]):
             masks[i, choices[i, k]] = True
 
-    @compiled(tag=game.id)
+    @compiled
     def advance(
         fresh: bool,
         states: Any,
@@ -161,13 +161,13 @@ def loops(game: Game) -> Loops:
                 deal_one(states[i], seed, i, episodes[i])
             offer(states, i, turn, masks, choices, counts)
 
-    @compiled(tag=game.id)
+    @compiled
     def look(states: Any, seats: int, out: Any) -> None:
         for i in range(len(states)):
             for ahead in range(seats):
                 look_one(states[i], ahead, out[i * seats + ahead])
 
-    @compiled(tag=game.id)
+    @compiled
     def choose(choosers: Any, choices: Any, counts: Any, actions: Any) -> None:
         for i in range(len(actions)):
             actions[i] = choices[i, below(choosers[i], counts[i])]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core.compiled import compiled
+from ..core.compile import compiled
 from ..core.game import Game
 from ..core.random import seed_generator
 from ..core.records import NOBODY, Record
@@ -37,9 +37,9 @@ class Parts(NamedTuple):
 
 
 def dealing(game: Game, setup: Callable[[Record], None]) -> Callable[..., None]:
-    """With a game's `setup`, or a piece of it: the tag keeps the two apart on disk."""
+    """With a game's `setup`, or a piece of it."""
 
-    @compiled(tag=f"{game.id} {setup.__name__}")
+    @compiled
     def deal(s: Record, seed: Any, place: int, episode: int) -> None:
         """Start the game number `episode` of a place in a blank record: the game that `Match`
         starts from the same four words."""
@@ -53,7 +53,7 @@ def dealing(game: Game, setup: Callable[[Record], None]) -> Callable[..., None]:
 def parts(game: Game) -> Parts:
     apply, features = game.apply, game.features
 
-    @compiled(tag=game.id)
+    @compiled
     def play(s: Record, decision: int, rewards: Any) -> bool:
         """Play a legal decision; whether the game ended, and what everybody got."""
         apply(s, decision)
@@ -64,7 +64,7 @@ def parts(game: Game) -> Parts:
             rewards[seat] = 0.0
         return False
 
-    @compiled(tag=game.id)
+    @compiled
     def look(s: Record, ahead: int, out: Any) -> None:
         """The features of the seat that sits so many places after the one to move."""
         seat = s.turn + ahead

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.random import below
 from ...core.records import NOBODY, Record, next_seat, note, pop, shuffle
 from .actions import BID, PASS, PAY_CARD, PAY_GOLD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, next_seat, note
 from .actions import DECLINE, LOWER, LOWER_TWO, PAIR, PAIRS, RAISE, RAISE_TWO
 from .cards import (

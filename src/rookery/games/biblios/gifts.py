@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record, next_seat, note, pop, push, remove
 from .actions import AUCTION, KEEP, PLACES, PUBLIC
 from .cards import NO_CARD

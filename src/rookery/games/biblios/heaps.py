@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.errors import BadPosition
 from ...core.records import Field, Record, as_mapping, index_of
 from .cards import (

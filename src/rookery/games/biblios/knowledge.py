@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, push, shuffle
 from .actions import PLACES

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record
 from .cards import ALL_GOLD, HIGHEST_GOLD
 from .heaps import add, add_all, clear, count, is_gold, size, take_out

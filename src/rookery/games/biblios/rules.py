@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, pop, push, shuffle
 from .actions import BID, DECLINE, PASS, PAY_CARD, PAY_GOLD, PICK, PLACE, PLACES
 from .auction import (

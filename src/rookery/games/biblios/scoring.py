@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, note
 from .cards import CARDS_IN_A_CATEGORY, KINDS_OF_BOOK, MONKS
 from .events import ENDED

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record
 from .actions import DONE, FEATURE, POSITION
 from .cards import BOXES, FEATURES_OF

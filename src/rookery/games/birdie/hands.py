@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record, note
 from .cards import KINDS, SEASONS, USES
 from .events import FLEW

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
 from .cards import BIRDS, FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, ROUNDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record, next_seat, note, pop, push, shuffle
 from .cards import COPIES, HALF, HAND, KINDS, PLACES, ROUNDS
 from .events import NEW_ROUND

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record
 from .cards import BIRDS, BOXES, ROUNDS, SMALLEST_SET
 from .meta import ADVANCED

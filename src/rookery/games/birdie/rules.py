@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record
 from .cards import BIRDS, LONGEST_ROW
 from .rounds import HALVES, put_second_half_aside, set_up_round, shuffle_all_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record, next_seat, note, pop, push
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
 from .cards import CARDS_TO_STACK, KINDS, PLACES, POINTS_PER_PLAYER_LEFT

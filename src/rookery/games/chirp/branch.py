@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.bits import lowest_bit
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, note, push
 from .actions import PLACE
 from .deck import COLOURS, MOST_BIRDS

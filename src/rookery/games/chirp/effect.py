@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.bits import lowest_bit
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, pop
 from .deck import ANY_COLOUR, OWNED, THE_NUMBER
 from .hands import birds_on, held, leave_openly

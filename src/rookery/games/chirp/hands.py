@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.bits import lowest_bit
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.random import below
 from ...core.records import NOBODY, Record, note, pop, push, shuffle
 from .actions import CARD, SKIP

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .add_commands import attached_to, over

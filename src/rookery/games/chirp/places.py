@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.errors import BadPosition, nearest
 from ...core.records import Field, as_list
 from .wide import constant

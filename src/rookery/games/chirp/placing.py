@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record
 from .add_commands import attached_to, over
 from .branch import AS_MANY, as_places, top_card, turn_sides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, note
 from .actions import PLUMAGE, SKIP
 from .branch import birds_in, tally_birds

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
 from .actions import GROW_BY, PLACE, SKIP
 from .add_commands import (

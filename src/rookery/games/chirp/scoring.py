@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, next_seat, note, push
 from .branch import (
     birds_in,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.bits import count_bits, lowest_bit
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from .deck import CARDS_PER_COLOUR, COLOURS
 from .wide import constant, wide
 

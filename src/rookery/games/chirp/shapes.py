@@ -8,7 +8,7 @@ computed: a GPU would have to look for them in memory. Compiled.
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from .deck import MOST_BIRDS
 from .places import DOWN, LEFT, RIGHT, UP
 from .wide import constant

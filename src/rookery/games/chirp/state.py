@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.errors import BadPosition
 from ...core.meta import OptionValue
 from ...core.records import (

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 
 
 @compiled

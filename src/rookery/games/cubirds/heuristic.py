@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import Record
 from .actions import DECLINE, DRAW, FLOCK, LAY, PLACES, STAY
 from .cards import BIG_FLOCK, KINDS, ROWS, SMALL_FLOCK

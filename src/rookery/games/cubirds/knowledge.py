@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, pop, push, shuffle
 from .actions import LEFT

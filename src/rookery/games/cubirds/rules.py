@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
 from .actions import DECLINE, DRAW, FLOCK, LAY, PLACES, RIGHT, STAY
 from .cards import BIG_FLOCK, BIRDS_IN_A_NEW_ROW, COPIES, HAND, KINDS, ROWS, SMALL_FLOCK

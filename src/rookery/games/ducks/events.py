@@ -6,7 +6,7 @@ not fit, says so, and keeps room for how the game ended.
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.events import EventKind, Events
 from ...core.records import Record, note
 from .cards import ACTIONS, COLOURS, DUCK_CARDS, PLACES

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record
 from .actions import COLOUR, PLACE, SIDE, THROW
 from .cards import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, insert, pop
 from .cards import EMPTY, LAST, NO_DUCK, PLACES, SPLASH, WATER
 from .events import SPLASH_LOST, SWAM_IN, SWAM_UNDER, tell

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, insert, next_seat, note, pop, push, remove, shuffle
 from .actions import COLOUR, PLACE, PLAY, SIDE, THROW
 from .cards import (

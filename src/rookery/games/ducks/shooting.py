@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record
 from .actions import LEFT
 from .cards import DUCKS_IN_PLAY, LAST, NO_DUCK, PLACES, WATER

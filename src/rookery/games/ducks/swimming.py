@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.compiled import compiled
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record, push, shuffle
 from .cards import LAST, NO_DUCK, PLACES, SPLASH
 from .events import (

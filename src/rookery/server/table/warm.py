@@ -17,7 +17,7 @@ import structlog
 
 from ...bots.bot import find_bot
 from ...bots.tree import grower, opinion_of
-from ...core.compiled import is_kept
+from ...core.compile import is_kept
 from ...core.match import Match
 from ...core.registry import find_game, game_ids
 from ..children import end, end_with_parent, environment

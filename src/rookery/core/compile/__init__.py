@@ -1,0 +1,33 @@
+"""How the rules are run: as plain Python, or as machine code that is kept on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+
+from .kept import DiskCache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = bool(config.DISABLE_JIT)
+"""True when the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
+
+
+def compiled(function: F) -> F:
+    """Compile with Numba, at the first call."""
+    if INTERPRETED:
+        return function
+    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher._cache = DiskCache(dispatcher)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def is_kept(function: Callable[..., Any]) -> bool:
+    """Whether an earlier process has compiled a function, and left it on disk."""
+    if INTERPRETED:
+        return True
+    cache: DiskCache = function._cache  # type: ignore[attr-defined]
+    return cache.holds_something()

@@ -1,0 +1,116 @@
+"""Compiled code kept on disk between processes.
+
+Numba's own cache looks only at the file of the function itself, so a rule that calls a changed
+helper would go on running the old code; and it cannot keep functions that close over a game's
+functions. This one names every file by a digest of what the function can reach (reach.py).
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import pickle
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import llvmlite  # type: ignore[import-untyped]
+import numba
+import numpy as np
+from numba.core import caching, compiler, config, serialize
+
+from .reach import digest, plain
+
+MOST_KEPT = 400_000_000
+"""Bytes: beyond, what was not used for longest is forgotten."""
+USED_LATELY_S = 86_400
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `$ROOKERY_CACHE`, or the user's cache folder."""
+    if chosen := os.environ.get("ROOKERY_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rookery"
+
+
+@functools.cache
+def _toolchain() -> tuple[object, ...]:
+    """What else decides about the code: versions and flags."""
+    versions = sys.version, numba.__version__, llvmlite.__version__, np.__version__
+    return (*versions, config.BOUNDSCHECK, config.OPT)
+
+
+class DiskCache(caching._Cache):  # type: ignore[misc]
+    """One file per function and argument types; no index that could be raced for."""
+
+    def __init__(self, dispatcher: Callable[..., Any]) -> None:
+        self._function = dispatcher
+        self._folder = cache_folder()
+
+    @functools.cached_property
+    def _stem(self) -> str:
+        """Computed when the function is first asked for: by then all that it names is there, and
+        that is also when Numba looks."""
+        return f"{plain(self._function).__name__}-{digest(self._function)[:20]}"
+
+    @property
+    def cache_path(self) -> str:
+        return str(self._folder)
+
+    def _file(self, signature: Any, codegen: Any) -> Path:
+        key = repr((signature, codegen.magic_tuple(), _toolchain()))
+        return self._folder / f"{self._stem}-{hashlib.sha256(key.encode()).hexdigest()[:20]}"
+
+    def holds_something(self) -> bool:
+        return any(self._folder.glob(f"{self._stem}-*"))
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        target_context.refresh()
+        file = self._file(sig, target_context.codegen())
+        try:
+            data = file.read_bytes()
+        except OSError:
+            return None
+        _note_use(file)
+        return compiler.CompileResult._rebuild(target_context, *pickle.loads(data))
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=self._folder, delete=False) as scratch:
+                scratch.write(serialize.dumps(data._reduce()))
+            os.replace(scratch.name, self._file(sig, data.codegen))
+            _forget_what_is_too_much(self._folder)
+        except OSError:
+            pass  # a full or read-only disk: every process compiles for itself
+
+    def enable(self) -> None: ...
+    def disable(self) -> None: ...
+    def flush(self) -> None: ...
+
+
+def _note_use(file: Path) -> None:
+    """What is in use is forgotten last; noted once a day."""
+    try:
+        if file.stat().st_mtime < time.time() - USED_LATELY_S:
+            os.utime(file)
+    except OSError:
+        pass  # somebody else's cache, or gone
+
+
+@functools.cache
+def _forget_what_is_too_much(folder: Path) -> None:
+    """Once in a process that has compiled something."""
+    found = []
+    for entry in os.scandir(folder):
+        about = entry.stat()
+        found.append((about.st_mtime, about.st_size, entry.path))
+    kept = 0
+    for _, size, path in sorted(found, reverse=True):
+        kept += size
+        if kept > MOST_KEPT:
+            Path(path).unlink(missing_ok=True)
