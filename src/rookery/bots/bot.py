@@ -18,12 +18,13 @@ _MODULES = {
     "eagle": "rookery.bots.levels",
 }
 # For measuring: `search:2000` searches with so many iterations, `plain:2000` with random playouts,
-# `policy` and `policy+search` go by what a network has learned of the game.
+# `policy`, `policy+search` and `policy+leash` go by what a network has learned of the game.
 _MEASURED = {
     "search": "rookery.bots.measured",
     "plain": "rookery.bots.measured",
     "policy": "rookery.bots.policy",
     "policy+search": "rookery.bots.policy",
+    "policy+leash": "rookery.bots.leash",
 }
 
 

@@ -1,0 +1,201 @@
+"""A search on a leash: what playouts say moves the network's policy, and only so far.
+
+`policy+leash` deals what its seat cannot know anew, many times, tries every decision that the
+policy takes seriously in each of these worlds, lets the policy play on for a while and the network
+judge the end. The same worlds and the same random numbers serve all decisions, so that luck falls
+on all alike. Then it takes one damped step from the policy: the decision with the largest
+
+    logarithm of its chance + weight × what it promises
+
+(one step of mirror descent). A plain search believes its playouts; here a decision that the policy
+thinks little of has to promise much. `policy+leash:800` has so many playouts for each decision.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..core.catalogue import Decision
+from ..core.compile import compiled
+from ..core.errors import BadSetup
+from ..core.game import Game
+from ..core.match import Match
+from ..core.random import generator
+from ..core.records import MAX_SEATS, NOBODY, Record
+from .bot import Bot
+from .policy import network, opinion
+from .tree import Opinion, chance, results_of, softmax
+
+PLAYOUTS, SECONDS = 1_600, 1.5
+"""Of a search without a number, at a table."""
+SLICE = 4
+"""Worlds between two looks at the clock."""
+FEWEST = 4
+"""Worlds that are looked at, however many decisions there are to try."""
+
+
+@dataclass(frozen=True)
+class Leash:
+    """How far to look, and how far to go."""
+
+    depth: int = 12
+    """Decisions with a choice that a playout goes on for."""
+    weight: float = 50.0
+    """What a certain win is worth against a certain loss, in logarithms of chances."""
+    least: float = 0.002
+    """The smallest chance by which the policy takes a decision seriously."""
+
+
+USUAL = Leash()
+
+
+class LeashBot:
+    def __init__(
+        self, seed: int, playouts: int, seconds: float | None = None, leash: Leash = USUAL
+    ) -> None:
+        self._rng = generator(seed)
+        self._playouts, self._seconds, self._leash = playouts, seconds, leash
+        self._table: tuple[Game, int] | None = None
+        self._mind: _Mind
+
+    def hurry(self, seconds: float) -> None:
+        """Others are waiting: take no longer than this from now on."""
+        self._seconds = seconds if self._seconds is None else min(seconds, self._seconds)
+
+    def decide(self, match: Match) -> Decision:
+        if self._table != (match.game, match.players):
+            self._table = match.game, match.players
+            self._mind = _Mind(match.game, match.players)
+        chances = self._mind.chances(match)
+        serious = np.flatnonzero(chances > np.log(self._leash.least))
+        best = int(serious[0])
+        if len(serious) > 1:
+            promised = self._think(match, serious)
+            best = int(serious[np.argmax(chances[serious] + self._leash.weight * promised)])
+        return match.game.catalogue[match.choices[best]]
+
+    def _think(self, match: Match, serious: Any) -> Any:
+        """What each of the decisions promises: from −1 to 1."""
+        deadline = None if self._seconds is None else time.monotonic() + self._seconds
+        worlds = max(FEWEST, self._playouts // len(serious))
+        promised = np.zeros(len(serious))
+        done = 0
+        while done < worlds:
+            some = min(SLICE, worlds - done)
+            self._mind.look(match, serious, some, self._leash.depth, self._rng, promised)
+            done += some
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+        return 2.0 * promised / done - 1.0
+
+
+class _Mind:
+    """A network at one size of table, and the memory that looking takes."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._game = game
+        self._opinion = opinion(game, players)
+        if self._opinion.evaluate is None:
+            raise BadSetup(f"nobody has learned to judge {game.id} with {players} players")
+        self._look = looker(game, self._opinion)
+        self._world, self._work = game.layout.blank(lean=True), game.layout.blank(lean=True)
+        self._out = game.legal_buffer()
+        self._features = np.zeros(game.feature_count, np.int8)
+        self._results = np.zeros((2, MAX_SEATS), np.float32)
+
+    def chances(self, match: Match) -> Any:
+        """Logarithms of the policy's chances of the legal decisions."""
+        seat = match.turn
+        assert seat is not None, "nobody decides when the game is over"
+        self._game.kernels.features(match.state, seat, self._features)
+        ratings = network(self._game).rate(self._features)[match.choices].astype(np.float64)
+        ratings -= ratings.max()
+        return ratings - np.log(np.exp(ratings).sum())
+
+    def look(
+        self, match: Match, serious: Any, worlds: int, depth: int, rng: Any, promised: Any
+    ) -> None:
+        tried = match.choices[serious].astype(np.int64)
+        root = self._game.layout.lean_copy(match.state)
+        self._look(
+            root, match.turn, tried, worlds, depth, rng, rng.copy(), self._world, self._work,
+            self._out, self._opinion.scores, self._results, promised,
+        )  # fmt: skip
+
+
+def looker(game: Game, mind: Opinion) -> Callable[..., None]:
+    return _looker(game, mind.rate, mind.evaluate)
+
+
+@functools.cache
+def _looker(
+    game: Game, rate: Callable[..., None], judge: Callable[..., None] | None
+) -> Callable[..., None]:
+    legal, apply, guess = game.legal, game.apply, game.guess
+    evaluate = judge
+
+    @compiled
+    def play_on(
+        s: Record, seat: int, depth: int, rng: Any, out: Any, scores: Any, results: Any
+    ) -> float:
+        """The policy's own play, for so many choices; the seat's share of the win then."""
+        steps = 0
+        while s.turn != NOBODY and steps < depth:
+            n = legal(s, out)
+            which = 0
+            if n > 1:
+                rate(s, out, n, scores)
+                softmax(scores, n, 1.0)
+                left = chance(rng)
+                while which < n - 1 and left >= scores[which]:
+                    left -= scores[which]
+                    which += 1
+                steps += 1
+            apply(s, out[which])
+        if s.turn == NOBODY:
+            results_of(s, results)
+        else:
+            evaluate(s, results[1], scores)  # type: ignore[misc]
+        return float(results[1, seat])
+
+    @compiled
+    def look(
+        root: Any,
+        seat: int,
+        tried: Any,
+        worlds: int,
+        depth: int,
+        rng: Any,
+        same: Any,
+        world: Any,
+        work: Any,
+        out: Any,
+        scores: Any,
+        results: Any,
+        promised: Any,
+    ) -> None:
+        """Add to `promised` what each of the tried decisions brings in some worlds."""
+        for _ in range(worlds):
+            world[0] = root[0]
+            guess(world[0], seat, rng)
+            chance(rng)  # moves on, so that no two worlds play on alike
+            for k in range(len(tried)):
+                same[:] = rng
+                work[0] = world[0]
+                apply(work[0], tried[k])
+                promised[k] += play_on(work[0], seat, depth, same, out, scores, results)
+
+    return look
+
+
+def make(name: str, seed: int, timed: bool) -> Bot:
+    kind, _, number = name.partition(":")
+    if number and (not number.isdigit() or not 1 <= int(number) <= 10_000_000):
+        raise BadSetup(f"{name}: how many playouts? Write {kind}:800, or any other number")
+    return LeashBot(seed, int(number or PLAYOUTS), SECONDS if timed and not number else None)
