@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocketRoute
 from rookery.core.match import Match
 from rookery.core.text import Line
 from rookery.server import protocol
+from rookery.server.storage.rows import ClockRule
 
 from .person import PATIENCE_MS, Person
 
@@ -54,7 +55,13 @@ class PosedTable:
         if message["type"] == "hello":
             seats = [] if self.seat is None else [self.seat]
             game, players = self.match.game.id, self.match.players
-            self._send(protocol.Welcome("posed", game, 1, players, {}, seats, ""))
+            self._send(
+                protocol.Welcome(
+                    table="posed", game=game, rules_version=1, players=players, options={},
+                    clock=ClockRule(), at_zero="bot_moves", your_seats=seats, owner=True,
+                    invite=None, commitment="",
+                )
+            )  # fmt: skip
             self._show()
         elif message["type"] == "ping":
             self._send(protocol.Pong(message["at"]))
@@ -76,6 +83,8 @@ class PosedTable:
             protocol.Update(
                 version=self._version,
                 status="over" if match.over else "playing",
+                title="",
+                host=self.seat,
                 seats=[self._sitting(seat) for seat in range(match.players)],
                 turn=turn,
                 seat=self.seat,

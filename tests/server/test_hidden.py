@@ -22,6 +22,7 @@ from rookery.server.storage.chat import ChatLine
 from rookery.server.storage.journal import Event
 from rookery.server.storage.people import Person
 from rookery.server.storage.rows import ClockRule, TableRow
+from rookery.server.table.access import Invitations
 from rookery.server.table.chatter import Chatter
 from rookery.server.table.refusals import Refusal
 from rookery.server.table.room import Room
@@ -117,8 +118,9 @@ async def _received(story: Story, seat: int | None) -> list[str]:
     async def close(code: int) -> None: ...
 
     house: Any = SimpleNamespace(
-        settings=Settings(), now=lambda: NOW, presence_changed=lambda room: None
-    )
+        settings=Settings(), now=lambda: NOW, presence_changed=lambda room: None,
+        invitations=Invitations("secret"),
+    )  # fmt: skip
     room = Room(house, story)
     people = frozenset() if seat is None else frozenset({f"p{seat}"})
     wire = Wire(send, close, "".join(people), people, "Name")

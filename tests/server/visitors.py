@@ -205,6 +205,13 @@ class Socket:
                 return message
         return None
 
+    async def ended(self) -> int:
+        """Read to the end; the code that it was closed with."""
+        while await self.receive() is not None:
+            pass
+        assert self.close_code is not None
+        return self.close_code
+
     async def next(self, *types: str) -> Json:
         """The next message of one of these types."""
         while (message := await self.receive()) is not None:

@@ -17,7 +17,7 @@ from .. import __version__
 from . import rest
 from .bots.host import WORKER
 from .house import House, wall_clock_ms
-from .http import errors, games, hints, people, replays, seats, site, tables, talk
+from .http import errors, games, hints, hosting, people, replays, seats, site, tables, talk
 from .http.docs import answers, describe, send
 from .http.finish import Finish
 from .http.identity import Doorkeeper
@@ -48,10 +48,10 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, House]]:
         configure_logs()
         store = await asyncio.to_thread(Store, settings.database, settings.patience_s)
-        house = House(settings, store, metrics, now, bot_command)
         secret = await store.write(
             partial(shared_secret, name="cookies", proposal=secrets.token_hex(32))
         )
+        house = House(settings, store, metrics, now, bot_command, secret)
         app.state.house = house
         app.state.doorkeeper = Doorkeeper(house, secret)
         app.state.limits = Limits(settings)
@@ -67,7 +67,7 @@ def create_app(
         await TableSocket(app.state.house, app.state.doorkeeper, origins)(scope, receive, send)
 
     app.router.routes.append(_socket_route(socket))
-    for module in (people, games, tables, seats, hints, talk, replays):
+    for module in (people, games, tables, hosting, seats, hints, talk, replays):
         app.include_router(module.router)
     _add_health(app, metrics)
     errors.add_to(app)

@@ -25,6 +25,7 @@ from .storage.rows import TableRow
 from .storage.store import Store
 from .storage.writer import Unavailable
 from .table import hooks, making
+from .table.access import Invitations
 from .table.caretaker import Caretaker
 from .table.chatter import Chatter
 from .table.room import Entry, Room
@@ -51,6 +52,7 @@ class House:
         metrics: Metrics,
         now: Callable[[], int] = wall_clock_ms,
         bot_command: Sequence[str] = WORKER,
+        secret: str = "",
     ) -> None:
         self.settings = settings
         self.store = store
@@ -60,6 +62,7 @@ class House:
         self.bots = BotHost(settings, bot_command)
         self.caretaker = Caretaker(self, self.bots)
         self.chatter = Chatter(self)
+        self.invitations = Invitations(secret)
         self.stove = Stove()
         self._neighbours: Neighbours | None = None
         self._sockets: Counter[str] = Counter()

@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from .storage.rows import ClockRule
+
 # --- From the client --------------------------------------------------------------------------
 
 
@@ -110,7 +112,13 @@ class Welcome(msgspec.Struct, tag="welcome"):
     rules_version: int
     players: int
     options: dict[str, bool | int | str]
+    clock: ClockRule
+    at_zero: Literal["bot_moves", "seat_lost"]
     your_seats: list[int]
+    owner: bool
+    """The table is the reader's, who may not sit there (see `host` in the update)."""
+    invite: str | None
+    """For those who sit there and the owner: it makes the link that lets others in."""
     commitment: str
     """SHA-256 of the seed, fixed before the first card: the seed itself comes at the end."""
 
@@ -126,6 +134,10 @@ class Update(msgspec.Struct, tag="update"):
 
     version: int
     status: Literal["waiting", "playing", "over", "abandoned"]
+    title: str
+    """What the owner calls the table; may be empty."""
+    host: int | None
+    """The seat of the owner, who can name the table, send people away and cancel it."""
     seats: list[SeatInfo]
     turn: int | None
     seat: int | None

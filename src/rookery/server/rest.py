@@ -16,6 +16,8 @@ from .storage.rows import ClockRule, Status
 Name = Annotated[str, Meta(min_length=1, max_length=8 * LIMITS["name"])]
 """As it was typed; `names.py` says what fits: one sign that is seen can be several characters."""
 Colour = Annotated[int, Meta(ge=0, lt=MARKS)]
+Title = Annotated[str, Meta(max_length=LIMITS["title"])]
+BotName = Annotated[str, Meta(max_length=LIMITS["bot"])]
 Password = Annotated[str, Meta(min_length=LIMITS["password_from"], max_length=LIMITS["password"])]
 SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 OptionValue = bool | int | str
@@ -85,6 +87,20 @@ class NewSeat(Request):
     name: Name | None = None
 
 
+class TableChange(Request):
+    """An empty title takes it away."""
+
+    title: Title
+
+
+class SeatChange(Request):
+    name: Name
+
+
+class Fill(Request):
+    bot: BotName
+
+
 class NewClock(Request):
     kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=LIMITS["clock_seconds"])] = 0
@@ -105,7 +121,7 @@ class NewTable(Request):
 
 
 class TableMade(msgspec.Struct):
-    """`invite` is shown this once: the server keeps only its hash."""
+    """`url` is the link for those who are invited."""
 
     id: str
     invite: str
@@ -119,12 +135,22 @@ class TableInfo(msgspec.Struct):
     players: int
     options: dict[str, OptionValue]
     status: Status
+    title: str
+    host: int | None
+    """The owner's seat."""
     seats: list[SeatInfo]
+    """Without names for those who are not invited to a private table."""
     clock: ClockRule
     at_zero: Literal["bot_moves", "seat_lost"]
     watch: Literal["anyone", "link", "nobody"]
     listed: bool
     created_at: float
+    owner: bool
+    """The table is yours."""
+    invite: str | None
+    """For those who sit there and the owner: the link that lets others in has it."""
+    replay: bool
+    """The game is over, and you may look at its replay."""
     your_turn: bool
     version: int
 

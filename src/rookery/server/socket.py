@@ -19,7 +19,6 @@ from .http.identity import Doorkeeper
 from .storage import chat
 from .storage.writer import Unavailable
 from .table import refusals
-from .table.access import may_watch
 from .table.refusals import Refusal
 from .table.room import Room
 from .table.story import RulesGone
@@ -91,24 +90,21 @@ class TableSocket:
         try:
             room = await self._house.room(connection.path_params["table"])
         except NoSuchTable:
-            return self._turn_away(wire, "refused-no-table", Close.NOT_FOUND)
+            wire.turn_away("refused-no-table", Close.NOT_FOUND)
+            return None
         except RulesGone:
-            return self._turn_away(wire, "refused-rules-gone", Close.RULES_GONE)
-        seats = room.story.seats_of(wire.people, wire.token_hash)
+            wire.turn_away("refused-rules-gone", Close.RULES_GONE)
+            return None
         invite = connection.query_params.get("invite")
-        if not seats and not may_watch(room.story, invite):
-            return self._turn_away(wire, "refused-not-watched", Close.FORBIDDEN)
-        if wire.person and self._house.sockets_of(wire.person) >= (
-            self._house.settings.sockets_per_person
-        ):
-            return self._turn_away(wire, "refused-too-many-sockets", Close.TOO_MANY)
-        return room
-
-    @staticmethod
-    def _turn_away(wire: Wire, key: str, code: Close) -> None:
-        wire.tell(protocol.Refused(None, "unavailable", key, {}))
-        wire.tell(protocol.Closing("gone"))
-        wire.hang_up(code)
+        wire.invited = self._house.invitations.open(room.story, invite)
+        reason = room.reason_to_go(wire)
+        open_here = self._house.sockets_of(wire.person) if wire.person else 0
+        if reason is None and open_here >= self._house.settings.sockets_per_person:
+            reason = "refused-too-many-sockets", Close.TOO_MANY
+        if reason is None:
+            return room
+        wire.turn_away(*reason)
+        return None
 
 
 class Conversation:

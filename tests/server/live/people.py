@@ -76,13 +76,6 @@ class LiveSocket(Socket):
             self.updates.append(message)
         return message
 
-    async def ended(self) -> int:
-        """Read to the end; the code that it was closed with."""
-        while await self.receive() is not None:
-            pass
-        assert self.close_code is not None
-        return self.close_code
-
     async def close(self) -> None:
         await self.connection.close()
 

@@ -42,6 +42,16 @@ export interface Ping {
 }
 
 /**
+ * Time to think. `move`: so many seconds for every turn. `game`: so many in all, and
+ * `increment` more for every turn finished.
+ */
+export interface ClockRule {
+  kind?: 'game' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+}
+
+/**
  * Where the client is. Sent first, and again if its seats change (it joined, left, or the
  * seats were shuffled at the start).
  */
@@ -52,7 +62,11 @@ export interface Welcome {
   rules_version: number;
   players: number;
   options: Record<string, boolean | number | string>;
+  clock: ClockRule;
+  at_zero: 'bot_moves' | 'seat_lost';
   your_seats: number[];
+  owner: boolean;
+  invite: string | null;
   commitment: string;
 }
 
@@ -115,6 +129,8 @@ export interface Update {
   type: 'update';
   version: number;
   status: 'abandoned' | 'over' | 'playing' | 'waiting';
+  title: string;
+  host: number | null;
   seats: SeatInfo[];
   turn: number | null;
   seat: number | null;
@@ -189,16 +205,6 @@ export type FromServer =
 
 /* Over HTTP */
 
-/**
- * Time to think. `move`: so many seconds for every turn. `game`: so many in all, and
- * `increment` more for every turn finished.
- */
-export interface ClockRule {
-  kind?: 'game' | 'move' | 'none';
-  seconds?: number;
-  increment?: number;
-}
-
 /** Why a request failed: a code for programs, the field if there is one, a line for people. */
 export interface Error {
   error: string;
@@ -256,6 +262,19 @@ export interface NewSeat {
   name?: string | null;
 }
 
+/** An empty title takes it away. */
+export interface TableChange {
+  title: string;
+}
+
+export interface SeatChange {
+  name: string;
+}
+
+export interface Fill {
+  bot: string;
+}
+
 export interface NewClock {
   kind?: 'game' | 'move' | 'none';
   seconds?: number;
@@ -275,7 +294,7 @@ export interface NewTable {
   pace?: boolean;
 }
 
-/** `invite` is shown this once: the server keeps only its hash. */
+/** `url` is the link for those who are invited. */
 export interface TableMade {
   id: string;
   invite: string;
@@ -289,12 +308,17 @@ export interface TableInfo {
   players: number;
   options: Record<string, boolean | number | string>;
   status: 'abandoned' | 'over' | 'playing' | 'waiting';
+  title: string;
+  host: number | null;
   seats: SeatInfo[];
   clock: ClockRule;
   at_zero: 'bot_moves' | 'seat_lost';
   watch: 'anyone' | 'link' | 'nobody';
   listed: boolean;
   created_at: number;
+  owner: boolean;
+  invite: string | null;
+  replay: boolean;
   your_turn: boolean;
   version: number;
 }

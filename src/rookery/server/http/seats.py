@@ -13,12 +13,14 @@ from starlette.responses import Response
 from .. import rest
 from ..contract import path_to
 from ..storage import tables
+from ..storage.people import Person
 from ..table import making
 from ..table.access import may_join
 from ..table.room import Entry, Room
 from ..words import hashed
 from .docs import answers, body, send
-from .errors import conflict, forbidden, invalid
+from .errors import ApiError, conflict, forbidden, invalid
+from .hosting import check_owner, check_waiting
 from .identity import TheHouse, Whoever
 from .people import free_name
 from .tables import TableId
@@ -35,13 +37,13 @@ async def join(
 ) -> Response:
     """Sit down. The game starts with the last seat that is taken."""
     room = await house.room(table)
-    if not may_join(room.story, wanted.invite):
+    if not may_join(room.story, house.invitations.open(room.story, wanted.invite)):
         raise forbidden("this table is by invitation: open its link")
     name = await free_name(house, person, wanted.name or person.name)
     token = secrets.token_urlsafe(18)
     for _ in range(TRIES):
         async with room.lock:
-            entries = _sitting_down(room, wanted, person.id, name, person.colour, token)
+            entries = _sitting_down(room, wanted, person, name, token)
             if await room.append(*entries):
                 break
     else:
@@ -54,19 +56,24 @@ async def join(
 
 
 def _sitting_down(
-    room: Room, wanted: rest.Join, person: str, name: str, colour: int, token: str
+    room: Room, wanted: rest.Join, person: Person, name: str, token: str
 ) -> list[Entry]:
     story = room.story
-    if story.status != "waiting":
-        raise conflict("started", "the game has started without you")
+    if not story.sent_away.isdisjoint(person.ids):
+        raise ApiError(403, "sent_away", "the owner of this table has asked you to leave")
+    if story.seats_of(person.ids):
+        raise conflict("seated", "you sit at this table already")
+    check_waiting(story)
     free = [number for number, seat in enumerate(story.seats) if seat.kind == "open"]
     if wanted.seat is not None and wanted.seat >= len(story.seats):
         raise invalid("seat", f"seats are numbered 0 to {len(story.seats) - 1}")
     if wanted.seat is not None and wanted.seat not in free:
         raise conflict("seat_taken", "that seat is taken")
+    if not free:
+        raise conflict("full", "every seat is taken")
     number = free[0] if wanted.seat is None else wanted.seat
-    wish = colour if wanted.colour is None else wanted.colour
-    entries = [making.person_sits(number, person, name, wish, token)]
+    wish = person.colour if wanted.colour is None else wanted.colour
+    entries = [making.person_sits(number, person.id, name, wish, token)]
     if free == [number]:
         entries.append(making.start(len(story.seats), story.row.shuffle_seats))
     return entries
@@ -106,7 +113,7 @@ def _getting_up(room: Room, seats: tuple[int, ...], bot: str | None) -> list[Ent
         if number not in seats
     )
     if not others:
-        entries.append(Entry("abandoned"))
+        entries.append(Entry("cancelled" if story.status == "waiting" else "abandoned"))
     return entries
 
 
@@ -150,6 +157,7 @@ async def put_bot(
         story = room.story
         holder = story.seats[seat]
         if story.status == "waiting" and holder.kind == "open":
+            check_owner(story, person)
             entries = [making.bot_sits(seat, bot, bot.capitalize(), holder.colour)]
             if sum(s.kind == "open" for s in story.seats) == 1:
                 entries.append(making.start(len(story.seats), story.row.shuffle_seats))

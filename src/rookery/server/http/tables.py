@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
+from msgspec import structs
 from starlette.responses import Response
 
 from .. import rest
-from ..contract import path_to
+from ..contract import LIMITS, path_to
 from ..house import House
 from ..storage import tables
 from ..storage.people import Person
 from ..table import making, shown
+from ..table.access import belongs, may_join, may_watch
 from ..table.room import Room
 from ..table.story import RulesGone
 from .docs import answers, body, send
@@ -27,10 +28,20 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-def table_info(room: Room, person: Person) -> rest.TableInfo:
+InviteQuery = Annotated[str | None, Query(max_length=LIMITS["invite"])]
+
+
+def table_info(
+    room: Room, person: Person, invited: bool = False, replay_public: bool = False
+) -> rest.TableInfo:
     story = room.story
     row = story.row
     seats = story.seats_of(person.ids)
+    inside = belongs(story, person.ids)
+    infos = shown.seat_infos(story, seats, room.presence.shown())
+    known = inside or may_join(story, invited) or may_watch(story, invited)
+    if not known:
+        infos = [structs.replace(info, name="") for info in infos]
     return rest.TableInfo(
         id=row.id,
         game=row.game,
@@ -38,12 +49,17 @@ def table_info(room: Room, person: Person) -> rest.TableInfo:
         players=row.players,
         options=row.options,
         status=story.status,
-        seats=shown.seat_infos(story, seats, room.presence.shown()),
+        title=story.title if known else "",
+        host=story.host,
+        seats=infos,
         clock=row.clock,
         at_zero=row.at_zero,
         watch=row.watch,
         listed=row.listed,
         created_at=row.created_at / 1000,
+        owner=story.owner in person.ids,
+        invite=room.house.invitations.of(room.id) if inside else None,
+        replay=story.status == "over" and (inside or replay_public),
         your_turn=story.turn in seats,
         version=story.version(seats),
     )
@@ -68,14 +84,14 @@ async def make_table(
     unfinished = await house.store.read(partial(tables.count_unfinished, people=person.ids))
     if unfinished >= house.settings.unfinished_tables:
         raise conflict("too_many_tables", "finish or leave some of your tables first")
-    invite = secrets.token_urlsafe(18)
-    row = making.new_row(wanted, person.id, invite, house.now())
+    row = making.new_row(wanted, person.id, house.now())
     names = {
         number: await free_name(house, person, seat.name or person.name, "seats")
         for number, seat in enumerate(wanted.seats)
         if seat.kind == "me"
     }
     room = await house.make(row, making.first_entries(wanted, person, names))
+    invite = house.invitations.of(room.id)
     made = send(rest.TableMade(room.id, invite, path_to("table", room.id, invite=invite)))
     made.status_code = 201
     return made
@@ -95,10 +111,17 @@ async def lobby(person: Whoever, house: TheHouse) -> Response:
 async def my_tables(person: Whoever, house: TheHouse) -> Response:
     """The tables where you sit, those still going on first."""
     ids = await house.store.read(partial(tables.of_people, people=person.ids))
-    return send(await infos(house, person, ids))
+    found = await infos(house, person, ids)
+    # Who was sent away or got up before the start has nothing to come back to.
+    gone = [info for info in found if info.status == "waiting" and info.invite is None]
+    return send([info for info in found if info not in gone])
 
 
 @router.get("/{table}", **answers(rest.TableInfo, 404, 410, 422))
-async def look_at_table(table: TableId, person: Whoever, house: TheHouse) -> Response:
+async def look_at_table(
+    table: TableId, person: Whoever, house: TheHouse, invite: InviteQuery = None
+) -> Response:
     """A table and who sits at it; the game itself comes over the socket."""
-    return send(table_info(await house.room(table), person))
+    room = await house.room(table)
+    public = await house.store.read(partial(tables.replay_is_public, table=table))
+    return send(table_info(room, person, house.invitations.open(room.story, invite), public))

@@ -22,6 +22,10 @@ Kind = Literal[
     "decided",
     "took_back",
     "abandoned",
+    "named",  # somebody at the table takes another name
+    "renamed",  # the table gets another title
+    "sent_away",  # the owner takes somebody's seat back before the start
+    "cancelled",  # the owner gives the table up before the start
     "rematch",
 ]
 

@@ -1,22 +1,64 @@
-"""Who may sit down at a table, and who may watch. That a table is there, and who sits at it, can be
-seen by anybody who knows its id, which is as hard to guess as an invitation."""
+"""Who may come to a table. Who sits there is told to those who may come, and to nobody else."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Collection
 
+from ..contract import Close
 from ..words import hashed
 from .story import Story
 
-
-def invited(story: Story, invite: str | None) -> bool:
-    return invite is not None and secrets.compare_digest(hashed(invite), story.row.invite_hash)
+INVITE_BYTES = 18
 
 
-def may_join(story: Story, invite: str | None) -> bool:
-    return story.row.listed or invited(story, invite)
+class Invitations:
+    """A table's invitation follows from the server's secret and the table's id: whoever sits there
+    gets it whenever they ask, and it cannot be lost. Tables made by earlier versions have a random
+    one besides, of which the database knows the hash."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = hashlib.sha256(b"invitations " + secret.encode()).digest()
+
+    def of(self, table: str) -> str:
+        digest = hmac.digest(self._key, table.encode(), "sha256")
+        return urlsafe_b64encode(digest[:INVITE_BYTES]).decode()
+
+    def open(self, story: Story, invite: str | None) -> bool:
+        if invite is None:
+            return False
+        right = secrets.compare_digest(invite.encode(), self.of(story.row.id).encode())
+        return right or secrets.compare_digest(hashed(invite), story.row.invite_hash)
 
 
-def may_watch(story: Story, invite: str | None) -> bool:
-    """See the game itself without sitting at it."""
-    return story.row.watch == "anyone" or (story.row.watch == "link" and invited(story, invite))
+def belongs(story: Story, people: Collection[str], token_hash: str = "") -> bool:
+    """Sits there, or made the table."""
+    return story.owner in people or bool(story.seats_of(people, token_hash))
+
+
+def may_join(story: Story, invited: bool) -> bool:
+    return story.row.listed or invited
+
+
+def may_watch(story: Story, invited: bool) -> bool:
+    """See the game itself without sitting at it. Whoever may sit down sees where."""
+    if story.status == "waiting" and may_join(story, invited):
+        return True
+    return story.row.watch == "anyone" or (story.row.watch == "link" and invited)
+
+
+def turned_away(
+    story: Story, people: Collection[str], token_hash: str, invited: bool
+) -> tuple[str, Close] | None:
+    """Why somebody may not be at the table: a text and a close code. None: they may."""
+    inside = belongs(story, people, token_hash)
+    if not inside and not story.sent_away.isdisjoint((*people, token_hash)):
+        return "refused-sent-away", Close.SENT_AWAY
+    if not inside and not may_watch(story, invited):
+        return "refused-not-watched", Close.FORBIDDEN
+    if story.cancelled:
+        return "refused-cancelled", Close.CANCELLED
+    return None

@@ -25,7 +25,7 @@ def check_bot(name: str | None) -> str:
     return name
 
 
-def new_row(wanted: rest.NewTable, owner: str, invite: str, now: int) -> TableRow:
+def new_row(wanted: rest.NewTable, owner: str, now: int) -> TableRow:
     """Check what is wanted (`BadSetup`), and fix everything that does not change, the seed
     included."""
     meta = find_meta(wanted.game)
@@ -42,7 +42,7 @@ def new_row(wanted: rest.NewTable, owner: str, invite: str, now: int) -> TableRo
         players=players,
         options=meta.complete(wanted.options),
         seed=secrets.token_hex(SEED_BYTES),
-        invite_hash=hashed(invite),
+        invite_hash="",  # its invitation follows from its id
         owner=owner,
         clock=ClockRule(clock.kind, clock.seconds, clock.increment),
         at_zero=wanted.at_zero,

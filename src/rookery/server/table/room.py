@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...core.errors import IllegalDecision, UnreadableDecision
 from .. import protocol
+from ..contract import Close
 from ..storage import journal
 from ..storage.journal import Event, Kind
 from ..storage.writer import Unavailable
-from . import refusals, shown
+from . import access, refusals, shown
 from .presence import PresenceBoard
 from .story import Change, Story
 from .wire import Wire
@@ -133,8 +134,11 @@ class Room:
 
     def _follow(self, story: Story, changes: Sequence[Change]) -> None:
         self.story = story
-        for wire in self.wires:
+        for wire in list(self.wires):
             self._reseat(wire)
+            if reason := self.reason_to_go(wire):
+                self.leave(wire)
+                wire.turn_away(*reason)
         for change in changes:
             self.broadcast(change)
 
@@ -147,9 +151,22 @@ class Room:
             self.presence.entered(wire)  # the others see it before the newcomer is among them
             self.wires.add(wire)
             self.house.presence_changed(self)
-        wire.tell(shown.welcome(self.story, wire.seats))
+        wire.tell(self._welcome(wire))
         up_to_date = version == self.story.version(wire.seats)
         wire.tell(self.update_for(wire.seats, log_from=None if up_to_date else 0))
+
+    def _welcome(self, wire: Wire) -> protocol.Welcome:
+        inside = access.belongs(self.story, wire.people, wire.token_hash)
+        return shown.welcome(
+            self.story,
+            wire.seats,
+            owner=self.story.owner in wire.people,
+            invite=self.house.invitations.of(self.id) if inside else None,
+        )
+
+    def reason_to_go(self, wire: Wire) -> tuple[str, Close] | None:
+        """Why this one may not be here (any longer)."""
+        return access.turned_away(self.story, wire.people, wire.token_hash, wire.invited)
 
     def leave(self, wire: Wire) -> None:
         if wire in self.wires:
@@ -162,7 +179,7 @@ class Room:
             self.presence.lost(wire)
             wire.seats = seats
             wire.needs_whole_log = True  # another seat reads another log
-            wire.tell(shown.welcome(self.story, seats))
+            wire.tell(self._welcome(wire))
             self.presence.entered(wire)
             self.house.presence_changed(self)
 

@@ -63,6 +63,8 @@ def update(
     return protocol.Update(
         version=story.version(seats),
         status=story.status,
+        title=story.title,
+        host=story.host,
         seats=seat_infos(story, seats, presence),
         turn=story.turn,
         seat=seat,
@@ -90,6 +92,8 @@ def replayed(
     return protocol.Update(
         version=steps,
         status="over" if again.over else "playing",
+        title=story.title,
+        host=None,
         seats=seat_infos(story, (), presence),
         turn=again.turn,
         seat=seat,
@@ -126,14 +130,20 @@ def seat_infos(
     return infos
 
 
-def welcome(story: Story, seats: Sequence[int]) -> protocol.Welcome:
+def welcome(
+    story: Story, seats: Sequence[int], owner: bool, invite: str | None
+) -> protocol.Welcome:
     return protocol.Welcome(
         table=story.row.id,
         game=story.row.game,
         rules_version=story.row.rules_version,
         players=story.row.players,
         options=story.row.options,
+        clock=story.row.clock,
+        at_zero=story.row.at_zero,
         your_seats=list(seats),
+        owner=owner,
+        invite=invite,
         commitment=story.commitment,
     )
 

@@ -67,6 +67,10 @@ class Story:
     def __init__(self, row: TableRow) -> None:
         check_rules(row)
         self.row = row
+        self.owner = row.owner
+        self.title = ""
+        self.sent_away: frozenset[str] = frozenset()
+        """Who may not come back: their ids, and the hashes of their seats' tokens."""
         self.status: Status = "waiting"
         self.seats = [Seat(colour=seat) for seat in range(row.players)]
         self.match: Match | None = None
@@ -88,6 +92,17 @@ class Story:
     @property
     def commitment(self) -> str:
         return hashlib.sha256(bytes.fromhex(self.row.seed)).hexdigest()
+
+    @property
+    def cancelled(self) -> bool:
+        """Given up before the start."""
+        return self.status == "abandoned" and self.match is None
+
+    @property
+    def host(self) -> int | None:
+        """The owner's seat."""
+        seats = self.seats_of((self.owner,))
+        return seats[0] if seats else None
 
     @property
     def drafting(self) -> int | None:
@@ -193,7 +208,14 @@ class Story:
             self._leave(event)
         elif event.kind == "started":
             self._start(event)
-        elif event.kind == "abandoned":
+        elif event.kind == "named":
+            seat = self.seats[event.seat]
+            self.seats[event.seat] = replace(seat, name=event.data["name"])
+        elif event.kind == "renamed":
+            self.title = event.data["title"]
+        elif event.kind == "sent_away":
+            self._send_away(event)
+        elif event.kind in ("abandoned", "cancelled"):
             self.status = "abandoned"
             self.turn = None
             self.clocks.stop(self.last_at)
@@ -229,8 +251,21 @@ class Story:
         self._forget_draft_steps(event.seat)
         if self.status == "waiting":
             self.seats[event.seat] = Seat(colour=event.seat)
+            self._hand_on()
         else:
             self.seats[event.seat] = replace(self.seats[event.seat], left=True)
+
+    def _send_away(self, event: Event) -> None:
+        seat = self.seats[event.seat]
+        self.sent_away |= {mark for mark in (seat.person, seat.token_hash) if mark}
+        self.seats[event.seat] = Seat(colour=event.seat)
+
+    def _hand_on(self) -> None:
+        """A waiting table whose owner gets up belongs to the first of those who still sit there;
+        with nobody there it stays the owner's."""
+        people = [seat.person for seat in self.seats if seat.kind == "person"]
+        if people and self.owner not in people:
+            self.owner = people[0]
 
     def _forget_draft_steps(self, seat: int) -> None:
         """Whoever loses the seat still sees versions grow: the private ones become public."""

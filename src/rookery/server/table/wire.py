@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from .. import protocol
+from ..contract import Close
 
 MOST_WAITING = 256
 """A client that lets this many messages pile up is too slow to be waited for."""
@@ -24,11 +25,13 @@ class Wire:
         people: frozenset[str] = frozenset(),
         name: str = "",
         token_hash: str = "",
+        invited: bool = False,
     ) -> None:
         self.person = person
         self.people = people
         self.name = name
         self.token_hash = token_hash
+        self.invited = invited
         self.seats: tuple[int, ...] = ()
         self.muted_seats: frozenset[int] = frozenset()
         self.needs_whole_log = False
@@ -58,6 +61,12 @@ class Wire:
             self._code = code
             if self._sender is None:
                 self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
+
+    def turn_away(self, key: str, code: Close) -> None:
+        """Say why, and close."""
+        self.tell(protocol.Refused(None, "unavailable", key, {}))
+        self.tell(protocol.Closing("gone"))
+        self.hang_up(code)
 
     async def flushed(self) -> None:
         if self._sender is not None:

@@ -17,3 +17,5 @@ refused-no-table = There is no such table.
 refused-rules-gone = This table plays by rules that the server no longer has.
 refused-not-watched = This table is only open to those who play at it.
 refused-too-many-sockets = You have opened this site too many times. Close some of the other windows.
+refused-sent-away = The owner of this table has asked you to leave.
+refused-cancelled = This table was cancelled before the game began.

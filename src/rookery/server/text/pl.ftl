@@ -18,3 +18,5 @@ refused-no-table = Nie ma takiego stołu.
 refused-rules-gone = Ten stół gra według zasad, których serwer już nie ma.
 refused-not-watched = Ten stół jest otwarty tylko dla tych, którzy przy nim grają.
 refused-too-many-sockets = Ta strona jest otwarta zbyt wiele razy. Zamknij część okien.
+refused-sent-away = Gospodarz stołu poprosił, żebyś odszedł od stołu.
+refused-cancelled = Ten stół odwołano przed rozpoczęciem gry.
