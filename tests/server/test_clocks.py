@@ -27,7 +27,7 @@ async def two_players(server: Server, **clock: object) -> tuple[Socket, Socket]:
 
 async def ring(server: Server, socket: Socket) -> None:
     """As the alarm does that was set on a real clock."""
-    server.house.caretaker.wake(await server.house.room(socket.table))
+    server.house.caretaker.wake(await server.room(socket.table))
 
 
 def test_a_game_clock_counts_down_and_adds_the_increment() -> None:
@@ -103,7 +103,7 @@ async def test_a_clock_that_is_set_back_does_no_harm(sqlite_database: str) -> No
         await other.settled()
         assert other.last["clock"]["left_ms"] == [60_000, 60_000]
         time.ms += 3_600_000
-        room = await server.house.room(mover.table)
+        room = await server.room(mover.table)
         ats = [event.at for event in await server.journal(mover.table)]
         assert ats == sorted(ats)
         assert room.story.clocks.shown(time.ms).left_ms == [60_000, 60_000]
@@ -134,6 +134,6 @@ async def test_a_server_that_was_away_makes_its_rounds(database: str) -> None:
         table = await anna.make_table("me", "me", clock={"kind": "move", "seconds": 60})
     time.ms += 61_000
     async with open_server(database, time, restart_grace_s=0) as server:
-        room = await server.house.room(table["id"])
+        room = await server.room(table["id"])
         while not room.story.match or not room.story.match.decisions:
             await server.wait_for_change(room)

@@ -82,7 +82,7 @@ async def test_ten_thousand_acts_a_second(sqlite_database: str) -> None:
 async def test_a_reader_too_slow_is_hung_up_on(sqlite_database: str) -> None:
     async with open_server(sqlite_database) as server:
         fast = await hot_seat(server)
-        room = await server.house.room(fast.table)
+        room = await server.room(fast.table)
         (wire,) = room.wires
         stuck = asyncio.Event()
 
@@ -118,7 +118,7 @@ async def test_a_table_whose_rules_are_gone(database: str, monkeypatch: pytest.M
         assert (await anna.get("/api/tables"))["running"] == []
         socket = await anna.connect(table["id"])
         assert (await socket.next("refused"))["key"] == "refused-rules-gone"
-        await server.house.caretaker._make_round()  # the clock has run out long ago
+        await server.house.caretaker.make_round()  # the clock has run out long ago
     monkeypatch.setattr(cubirds_meta, "META", old)
     async with open_server(database) as server:
         anna = await server.visitor("Anna")
@@ -135,7 +135,7 @@ async def test_a_game_that_is_gone(sqlite_database: str) -> None:
         await server.house.store.write(
             lambda connection: connection.execute(update(schema.tables).values(game="chess"))
         )
-        server.house._rooms.clear()
+        await server.forget()
         answer = await anna.http.get(f"/api/tables/{table['id']}")
         assert answer.status_code == 410
 

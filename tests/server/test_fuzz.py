@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.server import protocol
+from rookery.server.table.room import Room
 
 from .visitors import Socket, in_loop, open_server
 
@@ -76,10 +77,9 @@ def test_any_script_of_messages(tmp_path_factory: Any) -> None:
             for text in socket.texts + watching.texts:
                 protocol_decoder.decode(text)
             assert watching.last["legal"] == []
-            room = await server.house.room(table["id"])
+            room = await server.room(table["id"])
             seen = room.update_for((0, 1))
-            server.house._rooms.clear()
-            rebuilt = await server.house.room(table["id"])
+            rebuilt = Room(server.house, await server.house.fold(table["id"]))
             again = rebuilt.update_for((0, 1))
             assert (seen.view, seen.version, seen.legal) == (again.view, again.version, again.legal)
 

@@ -85,7 +85,7 @@ async def test_an_act_sent_twice_is_played_once(database: str) -> None:
             await mover.send(**act)
         answers = [await mover.next("acknowledged", "refused") for _ in range(3)]
         assert [answer["type"] for answer in answers] == ["acknowledged"] * 3
-        room = await server.house.room(str(mover.table))
+        room = await server.room(str(mover.table))
         assert room.story.match is not None
         played = room.story.match_for((act["seat"],))
         assert played is not None
@@ -245,7 +245,7 @@ async def test_spectators_see_what_a_spectator_may(sqlite_database: str) -> None
                     update = await socket.next("update")
                     assert update["seat"] is None
                     assert update["legal"] == []
-                    room = await server.house.room(table["id"])
+                    room = await server.room(table["id"])
                     assert isinstance(room.story.match, Match)
                     assert all(hand["cards"] is None for hand in update["view"]["hands"])
                     refused = await socket.act(seat=0, decision=1)

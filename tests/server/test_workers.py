@@ -57,7 +57,7 @@ async def test_two_workers_race_for_a_move(postgres_database: str) -> None:
         anna = await first.visitor("Anna")
         table = await anna.make_table("me", "me")
         tabs = [await anna.sit(table), await (await at_other(second, anna)).sit(table)]
-        rooms = [await worker.house.room(table["id"]) for worker in (first, second)]
+        rooms = [await worker.room(table["id"]) for worker in (first, second)]
         lost = 0
         for _ in range(10):
             number = rooms[0].story.number
@@ -122,7 +122,7 @@ async def test_a_bots_turn_whose_worker_died_is_taken_over(postgres_database: st
         while socket.last["legal"]:
             await socket.act()
     async with open_server(postgres_database, time) as heir:
-        room = await heir.house.room(table["id"])
+        room = await heir.room(table["id"])
         number = room.story.number
         await asyncio.sleep(0)
         assert room.story.number == number, "not its business yet"

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import wraps
 from typing import Any
 
@@ -48,11 +48,22 @@ class Server:
     def __init__(self, app: FastAPI) -> None:
         self.app = app
         self.visitors: list[Visitor] = []
+        self.held = AsyncExitStack()
 
     @property
     def house(self) -> House:
         house: House = self.app.state.house
         return house
+
+    async def room(self, table: str) -> Room:
+        """Held until the server closes, or until `forget`."""
+        return await self.held.enter_async_context(self.house.room(table))
+
+    async def forget(self) -> None:
+        """No room stays in memory that nobody else holds."""
+        await self.held.aclose()
+        for room in self.house.rooms.in_memory():
+            self.house.rooms.condemn(room.id)
 
     async def journal(self, table: str) -> list[Event]:
         return await self.house.store.read(lambda connection: read_after(connection, table, 0))
@@ -91,6 +102,7 @@ async def open_server(
         try:
             yield server
         finally:
+            await server.held.aclose()
             for visitor in server.visitors:
                 await visitor.close()
 

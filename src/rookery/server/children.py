@@ -8,8 +8,15 @@ import threading
 import time
 from asyncio.subprocess import Process
 
+import structlog
+
 PARENT = "ROOKERY_PARENT"
 LOOK_S = 0.5
+LAST_RESORT_S = 8.0
+"""How long a process may take to stop. Everything that it waits for has a shorter limit of its
+own; this one is for what nobody thought of."""
+
+log = structlog.get_logger()
 
 
 def environment() -> dict[str, str]:
@@ -25,6 +32,18 @@ async def end(process: Process) -> None:
         except ProcessLookupError:
             pass  # it was quicker
     await process.wait()
+
+
+def end_within(limit_s: float) -> None:
+    """End this process when the time is over. Nothing is lost by it: what was acknowledged is
+    durable, and what it has started stops with it."""
+
+    def watch() -> None:
+        time.sleep(limit_s)
+        log.error("did not stop in time", seconds=limit_s)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def end_with_parent() -> None:

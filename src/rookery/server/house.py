@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any
 
@@ -17,7 +18,7 @@ from . import protocol
 from .bots.host import WORKER, BotHost
 from .contract import Close, path_to
 from .metrics import Metrics
-from .neighbours import Neighbours
+from .neighbours import HEARTBEAT_S, Neighbours
 from .settings import Settings
 from .storage import journal, tables
 from .storage.journal import Event
@@ -26,12 +27,19 @@ from .storage.store import Store
 from .storage.writer import Unavailable
 from .table import hooks, making
 from .table.access import Invitations
-from .table.caretaker import Caretaker
+from .table.aside import Aside, SetAside
+from .table.caretaker import LONGEST_ROUND_S, ROUND_S, Caretaker
 from .table.chatter import Chatter
 from .table.room import Entry, Room
-from .table.story import Story, check_rules
+from .table.rooms import Rooms
+from .table.story import RulesGone, Story, check_rules
 from .table.warm import Stove
 from .table.wire import Wire
+from .tasks import Tasks, end_within, in_own_thread
+
+GOODBYE_S = 1.0
+CLOSING_S = 1.0
+"""At the end: for the last words to every socket, and for each thing that has to be ended."""
 
 log = structlog.get_logger()
 
@@ -66,28 +74,29 @@ class House:
         self.stove = Stove()
         self._neighbours: Neighbours | None = None
         self._sockets: Counter[str] = Counter()
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._wires: set[Wire] = set()
+        self.tasks = Tasks(metrics)
+        self.aside = Aside(now)
+        self.rooms = Rooms(self._load, self._arrived, self._left, self.tasks, settings.rooms_kept)
 
-    def rooms(self) -> list[Room]:
-        return list(self._rooms.values())
-
-    def room_in_memory(self, table: str) -> Room | None:
-        return self._rooms.get(table)
-
-    async def room(self, table: str) -> Room:
-        """The room of a table, folded from its journal unless it is in memory.
-        `NoSuchTable` or `RulesGone`."""
-        if table in self._rooms:
-            self._rooms.move_to_end(table)
-            return self._rooms[table]
-        if table not in self._loading:
-            self._loading[table] = asyncio.ensure_future(self._load(table))
-            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
-        return await asyncio.shield(self._loading[table])
+    def room(self, table: str) -> AbstractAsyncContextManager[Room]:
+        """`async with house.room(table) as room:` holds the room of a table, folded from its
+        journal unless it is in memory. `NoSuchTable`, `RulesGone` or `SetAside`."""
+        return self.rooms.hold(table)
 
     async def _load(self, table: str) -> Room:
+        self.aside.check(table)
+        try:
+            room = Room(self, await self.fold(table))
+        except (NoSuchTable, RulesGone, Unavailable):
+            raise
+        except Exception as error:
+            raise self.aside.put(table, error) from error
+        self.aside.mended(table)
+        return room
+
+    async def fold(self, table: str) -> Story:
+        """A table's story, from its journal."""
         row, events = await self.store.read(
             lambda connection: (
                 tables.find(connection, table),
@@ -100,15 +109,18 @@ class House:
         await self.stove.warm(row.game)
         story = Story(row)
         story.apply_all(events)
-        room = Room(self, story)
-        self._rooms[table] = room
-        self._make_space()
+        return story
+
+    def _arrived(self, room: Room) -> None:
         self.caretaker.wake(room, mine=not self.store.shared)
         if self._neighbours is not None:
             self._neighbours.ask_presence(room)
-        return room
 
-    async def make(self, row: TableRow, entries: Sequence[Entry]) -> Room:
+    def _left(self, room: Room) -> None:
+        self.caretaker.forget(room)
+        room.presence.close()
+
+    async def make(self, row: TableRow, entries: Sequence[Entry]) -> None:
         """A new table, with its first events."""
         await self.stove.warm(row.game)
         events = making.numbered(entries, row.created_at)
@@ -124,18 +136,16 @@ class House:
                 tables.sit(connection, row.id, person)
 
         await self.store.write(write)
-        room = Room(self, story)
-        self._rooms[row.id] = room
-        self._make_space()
-        self.wake(room)
-        return room
+        self.rooms.put(Room(self, story))
+        async with self.room(row.id) as room:
+            self.wake(room)
 
-    def _make_space(self) -> None:
-        idle = [room for room in self._rooms.values() if not room.wires]
-        for room in idle[: max(0, len(idle) - self.settings.rooms_kept)]:
-            if not room.lock.locked():
-                room.presence.close()
-                del self._rooms[room.id]
+    def set_aside(self, room: Room, error: Exception) -> SetAside:
+        """The table cannot go on: tell those who are there, and forget what is in memory."""
+        self.rooms.condemn(room.id)
+        for wire in room.wires:
+            wire.turn_away("refused-set-aside", Close.SET_ASIDE)
+        return self.aside.put(room.id, error)
 
     # --- What rooms tell the house ----------------------------------------------------------------
 
@@ -148,7 +158,7 @@ class House:
         if seat is not None and not room.presence.here(seat):
             person = room.story.seats[seat].person
             if person:
-                self.spawn(self._call_player(room.id, seat, person))
+                self.tasks.start("webhook", self._call_player(room.id, seat, person), table=room.id)
 
     async def _call_player(self, table: str, seat: int, person: str) -> None:
         try:
@@ -166,10 +176,16 @@ class House:
     def wake(self, room: Room) -> None:
         self.caretaker.wake(room)
 
+    def attend(self, what: str, room: Room, work: Coroutine[Any, Any, None]) -> None:
+        """Something to be done in the background for a table, whose room is held meanwhile."""
+        self.tasks.start(what, work, self.rooms.take(room), table=room.id)
+
     def connected(self, wire: Wire) -> None:
+        self._wires.add(wire)
         self._sockets[wire.person] += 1
 
     def disconnected(self, wire: Wire) -> None:
+        self._wires.discard(wire)
         self._sockets[wire.person] -= 1
         if not self._sockets[wire.person]:
             del self._sockets[wire.person]
@@ -180,7 +196,8 @@ class House:
     def count(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.sockets.set(self._sockets.total())
-        self.metrics.rooms.set(len(self._rooms))
+        self.metrics.rooms.set(len(self.rooms))
+        self.metrics.set_aside.set(len(self.aside))
         self.metrics.bots_waiting.set(self.bots.waiting())
         self.metrics.bot_failures.set(self.bots.failures)
         self.metrics.database_failures.set(self.store.writer.failures)
@@ -191,34 +208,27 @@ class House:
         if self.store.shared:
             self._neighbours = Neighbours(self)
             await self._neighbours.listening()
-            self.spawn(self._neighbours.keep_beating())
-        self.spawn(self.stove.compile_all())
-        self.spawn(self.caretaker.make_rounds())
+            self.tasks.repeat("heartbeat", self._neighbours.beat, HEARTBEAT_S, HEARTBEAT_S)
+        self.tasks.start("compile", self.stove.compile_all())
+        self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)
 
     async def close(self) -> None:
-        """Say goodbye, let what is under way come to its end, and put the journal away."""
+        """Say goodbye, end what is under way, and put the journal away. Nothing is waited for
+        without a limit: what was acknowledged is durable already."""
         await self.say_goodbye()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.stove.close()
-        await self.bots.close()
+        ends = {"tasks": self.tasks.close(), "games": self.stove.close(), "bots": self.bots.close()}
         if self._neighbours is not None:
-            await self._neighbours.close()
-        for room in self._rooms.values():
-            room.presence.close()
-        await asyncio.to_thread(self.store.close)
+            ends["neighbours"] = self._neighbours.close()
+        await asyncio.gather(*(end_within(CLOSING_S, what, end) for what, end in ends.items()))
+        for room in self.rooms.in_memory():
+            self._left(room)
+        await end_within(CLOSING_S, "database", in_own_thread(self.store.close))
 
     async def say_goodbye(self) -> None:
-        """Tell every socket that the server is going away for a moment."""
-        wires = [wire for room in self._rooms.values() for wire in room.wires]
-        for wire in wires:
+        """No bot plays on, and every socket is told that the server is going away for a moment."""
+        await end_within(CLOSING_S, "bots' turns", self.caretaker.close())
+        for wire in self._wires:
             wire.tell(protocol.Closing("restart"))
             wire.hang_up(Close.RESTART)
-        await asyncio.gather(*(wire.flushed() for wire in wires))
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something to be done in the background, which the house waits for at the end."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        flushed = [wire.flushed() for wire in self._wires]
+        await end_within(GOODBYE_S, "goodbyes", asyncio.gather(*flushed))

@@ -19,6 +19,13 @@ class Metrics:
         )
         self.sockets = Gauge("rookery_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("rookery_rooms", "Tables in memory", registry=self.registry)
+        self.set_aside = Gauge(
+            "rookery_tables_set_aside", "Tables that are out of order", registry=self.registry
+        )
+        self.task_failures = Counter(
+            "rookery_task_failures", "Work in the background that failed", ["task"],
+            registry=self.registry,
+        )  # fmt: skip
         self.decisions = Counter(
             "rookery_decisions", "Decisions written to the journal", registry=self.registry
         )

@@ -8,20 +8,19 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
-import structlog
-
 from .storage.journal import notify
 from .storage.notices import Listener
 from .storage.writer import Unavailable
+from .table.aside import SetAside
 from .table.room import Room
+from .tasks import Patience, in_own_thread
 
 if TYPE_CHECKING:
     from .house import House
 
+RETRY_S, LONGEST_RETRY_S = 0.5, 10.0
 HEARTBEAT_S = 5.0
 MISSED_BEATS = 3
-
-log = structlog.get_logger()
 
 
 class Neighbours:
@@ -52,31 +51,39 @@ class Neighbours:
         elif words[0] == "alive":
             self._last_heard[words[1]] = self._loop.time()
         elif words[0] == "who":
-            if words[1] != self.name and (room := self._house.room_in_memory(table)):
+            if words[1] != self.name and (room := self._house.rooms.find(table)):
                 self.tell_presence(room)
-        elif room := self._house.room_in_memory(table):
+        elif room := self._house.rooms.find(table):
             if words[0] == "chat":
-                self._house.spawn(self._house.chatter.catch_up(room, int(words[1])))
+                self._house.attend("chat", room, self._house.chatter.catch_up(room, int(words[1])))
             elif int(words[0]) > room.story.number:
-                self._house.spawn(self._catch_up(room))
+                self._house.attend("catch-up", room, self._catch_up(room))
 
     def _catch_up_everywhere(self) -> None:
-        for room in self._house.rooms():
-            self._house.spawn(self._catch_up(room))
+        for room in self._house.rooms.in_memory():
+            self._house.attend("catch-up", room, self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
-        try:
-            await room.catch_up()
-        except Unavailable:
-            log.warning("could not catch up", table=room.id)
-        else:
-            self._house.caretaker.wake(room, mine=False)
+        """Until it is done: another notice may not come for a long time."""
+        patience = Patience(RETRY_S, LONGEST_RETRY_S)
+        while True:
+            try:
+                await room.catch_up()
+            except SetAside:
+                return
+            except Unavailable as error:
+                pause = patience.failed()
+                self._house.tasks.note_failure("catch-up", error, told=patience.failures > 1)
+                await asyncio.sleep(pause)
+            else:
+                self._house.caretaker.wake(room, mine=False)
+                return
 
     def _neighbour_says(self, table: str, worker: str, seats: str) -> None:
         if worker == self.name:
             return
         self._last_heard[worker] = self._loop.time()
-        if room := self._house.room_in_memory(table):
+        if room := self._house.rooms.find(table):
             room.presence.heard_from(
                 worker, frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
             )
@@ -89,7 +96,7 @@ class Neighbours:
         self._say(f"{room.id} who {self.name}")
 
     def _say(self, notice: str) -> None:
-        self._house.spawn(self._write(notice))
+        self._house.tasks.start("notice", self._write(notice))
 
     async def _write(self, notice: str) -> None:
         try:
@@ -97,16 +104,14 @@ class Neighbours:
         except Unavailable:
             pass  # presence is told again with the next change
 
-    async def keep_beating(self) -> None:
+    async def beat(self) -> None:
         """Say that this worker is alive, and notice those that are not any more."""
-        while True:
-            await self._write(f"- alive {self.name}")
-            await asyncio.sleep(HEARTBEAT_S)
-            late = self._loop.time() - MISSED_BEATS * HEARTBEAT_S
-            for worker in [w for w, at in self._last_heard.items() if at < late]:
-                del self._last_heard[worker]
-                for room in self._house.rooms():
-                    room.presence.heard_from(worker, frozenset())
+        late = self._loop.time() - MISSED_BEATS * HEARTBEAT_S
+        for worker in [w for w, at in self._last_heard.items() if at < late]:
+            del self._last_heard[worker]
+            for room in self._house.rooms.in_memory():
+                room.presence.heard_from(worker, frozenset())
+        await self._house.store.write(partial(notify, payload=f"- alive {self.name}"))
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._listener.close)
+        await in_own_thread(self._listener.close)

@@ -6,10 +6,12 @@ import gc
 import os
 import socket
 import sys
+from types import FrameType
 
 import uvicorn
 
 from ..core.errors import BadSetup
+from .children import LAST_RESORT_S, end_within
 from .logs import LOGGING
 from .settings import Settings
 from .storage.engine import read_url
@@ -17,6 +19,8 @@ from .supervise import supervise
 
 BACKLOG = 4096
 GC_THRESHOLDS = (10_000, 50, 1_000)
+GRACEFUL_S = 2
+"""How long requests that are under way may take when the server is told to stop."""
 APP = "rookery.server.app:create_app"
 
 
@@ -29,8 +33,16 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """From here on the process ends, whatever hangs."""
+        if not self.should_exit:
+            end_within(LAST_RESORT_S)
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let the clients know before their connections are closed."""
+        """Nobody new comes in; then the clients are told, before their connections are closed."""
+        for server in self.servers:
+            server.close()
         if house := self.lifespan.state.get("house"):
             await house.say_goodbye()
         await super().shutdown(sockets)
@@ -46,7 +58,7 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=25,
         ws_ping_timeout=25,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=GRACEFUL_S,
         backlog=BACKLOG,
         log_config=LOGGING,
         access_log=False,

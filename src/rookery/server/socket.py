@@ -19,6 +19,7 @@ from .http.identity import Doorkeeper
 from .storage import chat
 from .storage.writer import Unavailable
 from .table import refusals
+from .table.aside import SetAside
 from .table.refusals import Refusal
 from .table.room import Room
 from .table.story import RulesGone
@@ -73,38 +74,40 @@ class TableSocket:
                 name="" if person is None else person.name,
                 token_hash=hashed(token) if token else "",
             )
-            room = await self._find_room(connection, wire)
-            if room is not None:
-                if wire.person:
-                    wire.muted_seats = await self._house.store.read(
-                        partial(chat.muted_seats, table=room.id, person=wire.person)
-                    )
-                await Conversation(self._house, room, wire).hold(receive)
+            try:
+                async with self._house.room(connection.path_params["table"]) as room:
+                    if self._may_come_in(connection, room, wire):
+                        await self._talk(room, wire, receive)
+            except NoSuchTable:
+                wire.turn_away("refused-no-table", Close.NOT_FOUND)
+            except RulesGone:
+                wire.turn_away("refused-rules-gone", Close.RULES_GONE)
+            except SetAside:
+                wire.turn_away("refused-set-aside", Close.SET_ASIDE)
             # Whoever returns earlier cuts the connection before it is told why.
             await wire.flushed()
         except Unavailable:
             await _send_text(send, protocol.encode(refusals.unavailable(None).message))
             await _close(send, Close.TRY_LATER)
 
-    async def _find_room(self, connection: HTTPConnection, wire: Wire) -> Room | None:
-        try:
-            room = await self._house.room(connection.path_params["table"])
-        except NoSuchTable:
-            wire.turn_away("refused-no-table", Close.NOT_FOUND)
-            return None
-        except RulesGone:
-            wire.turn_away("refused-rules-gone", Close.RULES_GONE)
-            return None
+    async def _talk(self, room: Room, wire: Wire, receive: Receive) -> None:
+        if wire.person:
+            wire.muted_seats = await self._house.store.read(
+                partial(chat.muted_seats, table=room.id, person=wire.person)
+            )
+        await Conversation(self._house, room, wire).hold(receive)
+
+    def _may_come_in(self, connection: HTTPConnection, room: Room, wire: Wire) -> bool:
+        """Otherwise the socket has been told why not."""
         invite = connection.query_params.get("invite")
         wire.invited = self._house.invitations.open(room.story, invite)
         reason = room.reason_to_go(wire)
         open_here = self._house.sockets_of(wire.person) if wire.person else 0
         if reason is None and open_here >= self._house.settings.sockets_per_person:
             reason = "refused-too-many-sockets", Close.TOO_MANY
-        if reason is None:
-            return room
-        wire.turn_away(*reason)
-        return None
+        if reason is not None:
+            wire.turn_away(*reason)
+        return reason is None
 
 
 class Conversation:
@@ -146,6 +149,8 @@ class Conversation:
                 await self._answer(message)
             except Unavailable:
                 raise refusals.unavailable(id) from None
+            except SetAside:
+                pass  # the room has told everybody, and hung up
         except Refusal as refusal:
             self._house.metrics.refused.labels(refusal.message.reason).inc()
             self._wire.tell(refusal.message)

@@ -9,7 +9,7 @@ import sys
 import time
 from types import FrameType
 
-from .children import environment
+from .children import LAST_RESORT_S, environment
 
 WORKER = (sys.executable, "-m", "rookery.server.worker")
 PAUSE_S = 0.5
@@ -38,5 +38,10 @@ def supervise(listening: socket.socket, host: str, port: int, workers: int) -> N
         time.sleep(PAUSE_S)
     for process in processes:
         process.terminate()
+    given_up = time.monotonic() + LAST_RESORT_S
     for process in processes:
-        process.wait()
+        try:
+            process.wait(max(0.0, given_up - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

@@ -16,6 +16,7 @@ from ...core.errors import RookeryError, UnknownGame, UnknownLanguage
 from .. import rest
 from ..house import NoSuchTable
 from ..storage.writer import Unavailable
+from ..table.aside import SetAside
 from ..table.story import RulesGone
 
 log = structlog.get_logger()
@@ -85,6 +86,10 @@ def add_to(app: FastAPI) -> None:
     @handle(RulesGone)
     async def rules_gone(request: Request, error: RulesGone) -> Response:
         return answer(410, rest.Error("rules_gone", None, str(error)))
+
+    @handle(SetAside)
+    async def set_aside(request: Request, error: SetAside) -> Response:
+        return answer(503, rest.Error("set_aside", None, str(error)), **{"Retry-After": "60"})
 
     @handle(Unavailable)
     async def away(request: Request, error: Unavailable) -> Response:

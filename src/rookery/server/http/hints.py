@@ -12,16 +12,16 @@ from ..bots.question import Question
 from .docs import answers, send
 from .errors import ApiError, conflict, forbidden
 from .identity import TheHouse, Whoever
-from .tables import TableId
+from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
 
 
 @router.post("/hint", **answers(rest.Hint, 404, 409, 410, 503))
-async def hint(table: TableId, person: Whoever, house: TheHouse) -> Response:
+async def hint(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
     """The best decisions of the position, where nobody is at a disadvantage by it: at tables
     without another person. It knows no more than your seat does."""
-    story = (await house.room(table)).story
+    story = room.story
     seats = story.seats_of(person.ids)
     if any(seat.kind == "person" and i not in seats for i, seat in enumerate(story.seats)):
         raise forbidden("hints are for tables where you play bots, or yourself")

@@ -17,9 +17,9 @@ from ..table.story import Story
 from ..words import clean
 from .docs import answers, body, send
 from .errors import conflict, forbidden, invalid
-from .identity import TheHouse, Whoever
+from .identity import Whoever
 from .people import clean_name
-from .tables import TableId
+from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
 
@@ -58,9 +58,8 @@ def check_seat(story: Story, seat: int) -> None:
 
 @router.patch("", **answers(rest.Done, 404, 409, 410, 422, body=rest.TableChange))
 async def rename_table(
-    table: TableId,
     person: Whoever,
-    house: TheHouse,
+    room: TheRoom,
     wanted: Annotated[rest.TableChange, body(rest.TableChange)],
 ) -> Response:
     """Give the table a title."""
@@ -72,12 +71,12 @@ async def rename_table(
             raise conflict("cancelled", "the table was cancelled")
         return [] if title == story.title else [Entry("renamed", data={"title": title})]
 
-    await change(await house.room(table), renamed)
+    await change(room, renamed)
     return send(rest.Done())
 
 
 @router.delete("", **answers(rest.Done, 404, 409, 410, 422))
-async def cancel_table(table: TableId, person: Whoever, house: TheHouse) -> Response:
+async def cancel_table(person: Whoever, room: TheRoom) -> Response:
     """Give the table up before the game starts. Those who are there are told."""
 
     def cancelled(story: Story) -> list[Entry]:
@@ -87,13 +86,13 @@ async def cancel_table(table: TableId, person: Whoever, house: TheHouse) -> Resp
         check_waiting(story)
         return [Entry("cancelled")]
 
-    await change(await house.room(table), cancelled)
+    await change(room, cancelled)
     return send(rest.Done())
 
 
 @router.post("/fill", **answers(rest.Done, 404, 409, 410, 422, body=rest.Fill))
 async def fill(
-    table: TableId, person: Whoever, house: TheHouse, wanted: Annotated[rest.Fill, body(rest.Fill)]
+    person: Whoever, room: TheRoom, wanted: Annotated[rest.Fill, body(rest.Fill)]
 ) -> Response:
     """Put bots in all open chairs, and start."""
     bot = making.check_bot(wanted.bot)
@@ -110,12 +109,12 @@ async def fill(
             making.start(len(story.seats), story.row.shuffle_seats),
         ]
 
-    await change(await house.room(table), filled)
+    await change(room, filled)
     return send(rest.Done())
 
 
 @router.delete("/seats/{seat}", **answers(rest.Done, 404, 409, 410, 422))
-async def send_away(table: TableId, seat: int, person: Whoever, house: TheHouse) -> Response:
+async def send_away(seat: int, person: Whoever, room: TheRoom) -> Response:
     """Send somebody, or a bot, away before the game starts. A person cannot come back."""
 
     def sent_away(story: Story) -> list[Entry]:
@@ -129,16 +128,15 @@ async def send_away(table: TableId, seat: int, person: Whoever, house: TheHouse)
             raise conflict("your_seat", "that seat is yours: leave the table, or cancel it")
         return [Entry("sent_away", seat)]
 
-    await change(await house.room(table), sent_away)
+    await change(room, sent_away)
     return send(rest.Done())
 
 
 @router.patch("/seats/{seat}", **answers(rest.Done, 404, 409, 410, 422, body=rest.SeatChange))
 async def take_a_name(
-    table: TableId,
     seat: int,
     person: Whoever,
-    house: TheHouse,
+    room: TheRoom,
     wanted: Annotated[rest.SeatChange, body(rest.SeatChange)],
 ) -> Response:
     """Take another name at the table, before the game starts."""
@@ -151,5 +149,5 @@ async def take_a_name(
             raise forbidden("that seat is not yours")
         return [Entry("named", seat, data={"name": name})]
 
-    await change(await house.room(table), named)
+    await change(room, named)
     return send(rest.Done())

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from ...core.match import Match
 from .. import rest
+from ..house import House
 from ..protocol import Update
 from ..storage import tables
 from ..storage.people import Person
@@ -18,7 +19,7 @@ from ..table.room import Room
 from .docs import answers, body, send
 from .errors import conflict, forbidden, invalid
 from .identity import TheHouse, Whoever
-from .tables import TableId
+from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
 
@@ -27,17 +28,16 @@ Step = Annotated[int, Path(ge=0, le=MOST_STEPS)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
 
-async def finished(house: TheHouse, person: Person, table: str) -> tuple[Room, Match]:
+async def finished(house: House, person: Person, room: Room) -> Match:
     """A game that is over, for those who played it, or for everybody if they made it public."""
-    room = await house.room(table)
     story = room.story
     if story.status != "over" or story.match is None:
         raise conflict("not_over", "the game is not over")
     if not played_in(room, person) and not await house.store.read(
-        partial(tables.replay_is_public, table=table)
+        partial(tables.replay_is_public, table=room.id)
     ):
         raise forbidden("this replay is private: those who played can make it public")
-    return room, story.match
+    return story.match
 
 
 def played_in(room: Room, person: Person) -> bool:
@@ -47,9 +47,9 @@ def played_in(room: Room, person: Person) -> bool:
 
 
 @router.get("/replay", **answers(rest.ReplayInfo, 404, 409, 410, 422))
-async def replay(table: TableId, person: Whoever, house: TheHouse) -> Response:
+async def replay(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
     """What was played, and the seed that it was dealt from."""
-    room, match = await finished(house, person, table)
+    match = await finished(house, person, room)
     row = room.story.row
     return send(
         rest.ReplayInfo(
@@ -61,7 +61,7 @@ async def replay(table: TableId, person: Whoever, house: TheHouse) -> Response:
             seed=row.seed,
             commitment=room.story.commitment,
             steps=len(match.decisions),
-            public=await house.store.read(partial(tables.replay_is_public, table=table)),
+            public=await house.store.read(partial(tables.replay_is_public, table=room.id)),
             decisions=[decision.text for decision in match.decisions],
         )
     )
@@ -69,25 +69,25 @@ async def replay(table: TableId, person: Whoever, house: TheHouse) -> Response:
 
 @router.post("/replay", **answers(rest.Done, 404, 409, 410, 422, body=rest.ReplayChange))
 async def share_replay(
-    table: TableId,
     person: Whoever,
+    room: TheRoom,
     house: TheHouse,
     wanted: Annotated[rest.ReplayChange, body(rest.ReplayChange)],
 ) -> Response:
     """Let everybody who has the link see the replay, or only those who played."""
-    room, _ = await finished(house, person, table)
+    await finished(house, person, room)
     if not played_in(room, person):
         raise forbidden("only those who played can share it")
-    await house.store.write(partial(tables.set_replay_public, table=table, public=wanted.public))
+    await house.store.write(partial(tables.set_replay_public, table=room.id, public=wanted.public))
     return send(rest.Done())
 
 
 @router.get("/replay/{step}", **answers(Update, 404, 409, 410, 422))
 async def replay_step(
-    table: TableId, step: Step, person: Whoever, house: TheHouse, seat: SeatQuery = None
+    step: Step, person: Whoever, room: TheRoom, house: TheHouse, seat: SeatQuery = None
 ) -> Response:
     """The table as it stood after that many decisions: as a seat saw it, or a spectator."""
-    room, match = await finished(house, person, table)
+    match = await finished(house, person, room)
     if step > len(match.decisions):
         raise invalid("step", f"the game has {len(match.decisions)} steps")
     if seat is not None and seat >= match.players:
@@ -96,9 +96,9 @@ async def replay_step(
 
 
 @router.get("/export", **answers(dict[str, Any], 404, 409, 410, 422))
-async def export(table: TableId, person: Whoever, house: TheHouse) -> Response:
+async def export(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
     """The save file, for `rookery replay` and `rookery verify`."""
-    room, match = await finished(house, person, table)
+    match = await finished(house, person, room)
     name = f"{room.story.row.game}-{room.id}.json"
     return Response(
         match.to_json(),

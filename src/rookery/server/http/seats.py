@@ -23,7 +23,7 @@ from .errors import ApiError, conflict, forbidden, invalid
 from .hosting import check_owner, check_waiting
 from .identity import TheHouse, Whoever
 from .people import free_name
-from .tables import TableId
+from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
 
@@ -33,10 +33,9 @@ TRIES = 5
 
 @router.post("/join", **answers(rest.Joined, 404, 409, 410, 422, body=rest.Join))
 async def join(
-    table: TableId, person: Whoever, house: TheHouse, wanted: Annotated[rest.Join, body(rest.Join)]
+    person: Whoever, room: TheRoom, house: TheHouse, wanted: Annotated[rest.Join, body(rest.Join)]
 ) -> Response:
     """Sit down. The game starts with the last seat that is taken."""
-    room = await house.room(table)
     if not may_join(room.story, house.invitations.open(room.story, wanted.invite)):
         raise forbidden("this table is by invitation: open its link")
     name = await free_name(house, person, wanted.name or person.name)
@@ -48,7 +47,7 @@ async def join(
                 break
     else:
         raise conflict("busy", "many are sitting down at once; try again")
-    await house.store.write(partial(tables.sit, table=table, person=person.id))
+    await house.store.write(partial(tables.sit, table=room.id, person=person.id))
     seat = next(
         number for number, seat in enumerate(room.story.seats) if seat.token_hash == hashed(token)
     )
@@ -81,13 +80,12 @@ def _sitting_down(
 
 @router.post("/leave", **answers(rest.Done, 404, 409, 410, 422, body=rest.Leave))
 async def leave(
-    table: TableId,
     person: Whoever,
+    room: TheRoom,
     house: TheHouse,
     wanted: Annotated[rest.Leave, body(rest.Leave)],
 ) -> Response:
     """Get up for good. A bot takes over if you name one; with nobody left the game ends."""
-    room = await house.room(table)
     bot = None if wanted.bot is None else making.check_bot(wanted.bot)
     for _ in range(TRIES):
         async with room.lock:
@@ -118,9 +116,8 @@ def _getting_up(room: Room, seats: tuple[int, ...], bot: str | None) -> list[Ent
 
 
 @router.post("/return", **answers(rest.Done, 404, 409, 410, 422))
-async def come_back(table: TableId, person: Whoever, house: TheHouse) -> Response:
+async def come_back(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
     """Sit down again where you got up, if no bot has taken the seat."""
-    room = await house.room(table)
     async with room.lock:
         left = [seat for seat in room.story.seats_of(person.ids) if room.story.seats[seat].left]
         if room.story.status != "playing" or not left:
@@ -139,14 +136,13 @@ async def come_back(table: TableId, person: Whoever, house: TheHouse) -> Respons
 
 @router.post("/seats/{seat}/bot", **answers(rest.Done, 404, 409, 410, 422, body=rest.SeatBot))
 async def put_bot(
-    table: TableId,
     seat: int,
     person: Whoever,
+    room: TheRoom,
     house: TheHouse,
     wanted: Annotated[rest.SeatBot, body(rest.SeatBot)],
 ) -> Response:
     """Put a bot in an open chair, or in that of somebody who left or stayed away too long."""
-    room = await house.room(table)
     bot = making.check_bot(wanted.bot)
     if not 0 <= seat < len(room.story.seats):
         raise invalid("seat", f"seats are numbered 0 to {len(room.story.seats) - 1}")
@@ -175,9 +171,8 @@ async def put_bot(
 
 
 @router.post("/rematch", **answers(rest.RematchMade, 404, 409, 410, 422))
-async def rematch(table: TableId, person: Whoever, house: TheHouse) -> Response:
+async def rematch(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
     """Play again with the same people. Whoever asks second gets the first one's table."""
-    room = await house.room(table)
     if not room.story.seats_of(person.ids):
         raise forbidden("only those who played can ask for a rematch")
     async with room.lock:
@@ -202,7 +197,7 @@ async def rematch(table: TableId, person: Whoever, house: TheHouse) -> Response:
                 for number, seat in enumerate(story.seats)
             ]
             entries.append(making.start(len(story.seats), row.shuffle_seats))
-            again = await house.make(row, entries)
-            await room.append(Entry("rematch", data={"table": again.id}))
+            await house.make(row, entries)
+            await room.append(Entry("rematch", data={"table": row.id}))
         found = room.story.rematch
     return send(rest.RematchMade(str(found), path_to("table", str(found))))

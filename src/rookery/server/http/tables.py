@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Query
 from msgspec import structs
 from starlette.responses import Response
 
@@ -16,17 +16,16 @@ from ..storage import tables
 from ..storage.people import Person
 from ..table import making, shown
 from ..table.access import belongs, may_join, may_watch
+from ..table.aside import SetAside
 from ..table.room import Room
 from ..table.story import RulesGone
 from .docs import answers, body, send
 from .errors import conflict
 from .identity import TheHouse, Whoever
 from .people import free_name
+from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-
-TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-
 
 InviteQuery = Annotated[str | None, Query(max_length=LIMITS["invite"])]
 
@@ -70,8 +69,9 @@ async def infos(house: House, person: Person, ids: list[str]) -> list[rest.Table
     found = []
     for table in ids:
         try:
-            found.append(table_info(await house.room(table), person))
-        except RulesGone:
+            async with house.room(table) as room:
+                found.append(table_info(room, person))
+        except (RulesGone, SetAside):
             continue
     return found
 
@@ -90,9 +90,9 @@ async def make_table(
         for number, seat in enumerate(wanted.seats)
         if seat.kind == "me"
     }
-    room = await house.make(row, making.first_entries(wanted, person, names))
-    invite = house.invitations.of(room.id)
-    made = send(rest.TableMade(room.id, invite, path_to("table", room.id, invite=invite)))
+    await house.make(row, making.first_entries(wanted, person, names))
+    invite = house.invitations.of(row.id)
+    made = send(rest.TableMade(row.id, invite, path_to("table", row.id, invite=invite)))
     made.status_code = 201
     return made
 
@@ -119,9 +119,8 @@ async def my_tables(person: Whoever, house: TheHouse) -> Response:
 
 @router.get("/{table}", **answers(rest.TableInfo, 404, 410, 422))
 async def look_at_table(
-    table: TableId, person: Whoever, house: TheHouse, invite: InviteQuery = None
+    person: Whoever, room: TheRoom, house: TheHouse, invite: InviteQuery = None
 ) -> Response:
     """A table and who sits at it; the game itself comes over the socket."""
-    room = await house.room(table)
-    public = await house.store.read(partial(tables.replay_is_public, table=table))
+    public = await house.store.read(partial(tables.replay_is_public, table=room.id))
     return send(table_info(room, person, house.invitations.open(room.story, invite), public))

@@ -16,7 +16,7 @@ from ..table.room import Room
 from .docs import answers, body, send
 from .errors import conflict, invalid, not_found
 from .identity import TheHouse, Whoever
-from .tables import TableId
+from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["talk"])
 
@@ -24,9 +24,8 @@ LineNumber = Annotated[int, Path(ge=1, le=2_000_000_000)]
 
 
 @router.post("/chat/{number}/report", **answers(rest.Done, 404, 410, 422))
-async def report(table: TableId, number: LineNumber, person: Whoever, house: TheHouse) -> Response:
+async def report(number: LineNumber, person: Whoever, room: TheRoom, house: TheHouse) -> Response:
     """Report a line. Whom enough of the others have reported is not heard at this table."""
-    room = await house.room(table)
     if await house.store.read(partial(chat.find, table=room.id, number=number)) is None:
         raise not_found("such line")
     await house.store.write(
@@ -37,13 +36,12 @@ async def report(table: TableId, number: LineNumber, person: Whoever, house: The
 
 @router.post("/mute", **answers(rest.Done, 404, 410, 422, body=rest.Mute))
 async def mute(
-    table: TableId,
     person: Whoever,
+    room: TheRoom,
     house: TheHouse,
     wanted: Annotated[rest.Mute, body(rest.Mute)],
 ) -> Response:
     """Do not hear a seat's chat any more."""
-    room = await house.room(table)
     if wanted.seat >= len(room.story.seats):
         raise invalid("seat", f"seats are numbered 0 to {len(room.story.seats) - 1}")
     await house.store.write(partial(chat.mute, table=room.id, person=person.id, seat=wanted.seat))
@@ -53,13 +51,12 @@ async def mute(
 
 @router.delete("/mute", **answers(rest.Done, 404, 410, 422, body=rest.Mute))
 async def unmute(
-    table: TableId,
     person: Whoever,
+    room: TheRoom,
     house: TheHouse,
     wanted: Annotated[rest.Mute, body(rest.Mute)],
 ) -> Response:
     """Hear it again."""
-    room = await house.room(table)
     await house.store.write(partial(chat.unmute, table=room.id, person=person.id, seat=wanted.seat))
     _tell_wires(room, person, unmuted=wanted.seat)
     return send(rest.Done())
@@ -76,13 +73,12 @@ def _tell_wires(
 
 @router.patch("/notify", **answers(rest.Done, 404, 409, 410, 422, body=rest.Notify))
 async def notify(
-    table: TableId,
     person: Whoever,
+    room: TheRoom,
     house: TheHouse,
     wanted: Annotated[rest.Notify, body(rest.Notify)],
 ) -> Response:
     """Where to post when it is your turn and you are away; null for nowhere."""
-    room = await house.room(table)
     if not room.story.seats_of(person.ids):
         raise conflict("not_seated", "you do not sit at this table")
     if wanted.webhook is not None and (problem := check_url(wanted.webhook)):

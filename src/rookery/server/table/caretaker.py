@@ -14,14 +14,18 @@ from ..bots.host import BotHost
 from ..bots.question import Question
 from ..storage import journal, tables
 from ..storage.writer import Unavailable
+from ..tasks import Patience, Tasks
+from .aside import SetAside
 from .room import Entry, Room
 from .story import RulesGone
 
 if TYPE_CHECKING:
     from ..house import House
 
-ROUND_S = 1.0
-RETRY_S = 1.0
+ROUND_S, LONGEST_ROUND_S = 1.0, 10.0
+RETRY_S, LONGEST_RETRY_S = 1.0, 15.0
+FAILURES = 3
+"""A table that fails so often in a row, and not because the database is away, is set aside."""
 
 log = structlog.get_logger()
 
@@ -30,6 +34,7 @@ class Caretaker:
     def __init__(self, house: House, bots: BotHost) -> None:
         self._house = house
         self._bots = bots
+        self._tasks = Tasks(house.metrics)
         self._busy: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
@@ -38,8 +43,7 @@ class Caretaker:
         is that one's business, until it is overdue."""
         if room.id in self._busy:
             return  # whoever is busy there looks again afterwards
-        if alarm := self._alarms.pop(room.id, None):
-            alarm.cancel()
+        self.forget(room)
         seat = room.story.turn
         if seat is None:
             return
@@ -47,12 +51,23 @@ class Caretaker:
             due = room.story.due_at()
             if mine or due is None or due <= self._house.now():
                 self._attend(room)
-        elif (deadline := room.story.clocks.deadline()) is not None:
+        else:
+            self._set_alarm(room)
+
+    def _set_alarm(self, room: Room) -> None:
+        deadline = room.story.clocks.deadline()
+        if deadline is not None:
             house = self._house
             grace_ms = int(house.settings.restart_grace_s * 1000)
             delay_ms = max(deadline, house.opened_at + grace_ms) - house.now()
             loop = asyncio.get_running_loop()
             self._alarms[room.id] = loop.call_later(max(0, delay_ms) / 1000, self._ring, room)
+
+    def forget(self, room: Room) -> None:
+        """The room goes, or is looked at anew: its alarm does not ring. Should the time run out
+        while the room is not in memory, the rounds find the table."""
+        if alarm := self._alarms.pop(room.id, None):
+            alarm.cancel()
 
     def _ring(self, room: Room) -> None:
         self._alarms.pop(room.id, None)
@@ -61,15 +76,30 @@ class Caretaker:
 
     def _attend(self, room: Room) -> None:
         self._busy.add(room.id)
-        self._house.spawn(self._attend_to(room))
+        let_go = self._house.rooms.take(room)
+        self._tasks.start("attend", self._attend_to(room), let_go, table=room.id)
 
     async def _attend_to(self, room: Room) -> None:
+        patience = Patience(RETRY_S, LONGEST_RETRY_S)
         try:
-            while await self._do_next(room):
-                pass
+            while True:
+                try:
+                    if not await self._do_next(room):
+                        break
+                    patience.succeeded()
+                except SetAside:
+                    return  # the room has told its people
+                except Exception as error:
+                    pause = patience.failed()
+                    told = patience.failures > 1
+                    self._tasks.note_failure("attend", error, told=told, table=room.id)
+                    if patience.failures >= FAILURES and not isinstance(error, Unavailable):
+                        self._house.set_aside(room, error)
+                        return
+                    await asyncio.sleep(pause)
         finally:
             self._busy.discard(room.id)
-            self.wake(room)
+        self._set_alarm(room)
 
     async def _do_next(self, room: Room) -> bool:
         """One thing that the table waits for; False if there is none."""
@@ -77,19 +107,16 @@ class Caretaker:
         seat = story.turn
         if seat is None:
             return False
-        try:
-            if story.seats[seat].kind == "bot":
-                await self._move(room, seat, story.seats[seat].bot or self._house.settings.stand_in)
-                return True
-            deadline = story.clocks.deadline()
-            if deadline is None or deadline > self._house.now():
-                return False
-            if story.row.at_zero == "seat_lost":
-                await self._lose_seat(room, seat)
-            else:
-                await self._move(room, seat, self._house.settings.stand_in)
-        except Unavailable:
-            await asyncio.sleep(RETRY_S)
+        if story.seats[seat].kind == "bot":
+            await self._move(room, seat, story.seats[seat].bot or self._house.settings.stand_in)
+            return True
+        deadline = story.clocks.deadline()
+        if deadline is None or deadline > self._house.now():
+            return False
+        if story.row.at_zero == "seat_lost":
+            await self._lose_seat(room, seat)
+        else:
+            await self._move(room, seat, self._house.settings.stand_in)
         return True
 
     async def _move(self, room: Room, seat: int, bot: str) -> None:
@@ -124,28 +151,32 @@ class Caretaker:
                     )
                 )
 
-    async def make_rounds(self) -> None:
-        """Find tables where something is overdue: their worker has died, or this one was
-        started again."""
-        while True:
-            try:
-                await self._make_round()
-            except Unavailable:
-                pass  # the next round comes soon
-            await asyncio.sleep(ROUND_S)
-
-    async def _make_round(self) -> None:
+    async def make_round(self) -> None:
+        """Find tables where something is overdue: their worker has died, this one was started
+        again, or nobody has had the table in memory."""
         now = self._house.now()
         for table in await self._house.store.read(partial(tables.due, now=now)):
             try:
-                room = await self._house.room(table)
+                async with self._house.room(table) as room:
+                    await self._look_at(room, now)
             except RulesGone as gone:
                 log.warning("table cannot go on", table=table, why=str(gone))
-                await self._house.store.write(partial(tables.postpone, table=table, due_at=None))
-                continue
-            summary = room.story.summary()
-            if summary.due_at is None or summary.due_at > now:
-                await self._house.store.write(
-                    partial(journal.set_summary, table=table, summary=summary)
-                )
-            self.wake(room)
+                await self._postpone(table, None)
+            except SetAside:
+                await self._postpone(table, self._house.aside.until(table))
+
+    async def _look_at(self, room: Room, now: int) -> None:
+        summary = room.story.summary()
+        if summary.due_at is None or summary.due_at > now:
+            await self._house.store.write(
+                partial(journal.set_summary, table=room.id, summary=summary)
+            )
+        self.wake(room)
+
+    async def _postpone(self, table: str, due_at: int | None) -> None:
+        """So that tables which cannot go on never crowd out those that can."""
+        await self._house.store.write(partial(tables.postpone, table=table, due_at=due_at))
+
+    async def close(self) -> None:
+        """Nobody plays for others any more."""
+        await self._tasks.close()

@@ -130,7 +130,11 @@ class Room:
         )
         for event in events:
             twin = self.story.fork()
-            self._follow(twin, [twin.apply(event)])
+            try:
+                change = twin.apply(event)
+            except Exception as error:  # another worker wrote what this one cannot read
+                raise self.house.set_aside(self, error) from error
+            self._follow(twin, [change])
 
     def _follow(self, story: Story, changes: Sequence[Change]) -> None:
         self.story = story
