@@ -27,7 +27,9 @@ class SiteHook(BuildHookInterface[Any]):
             return
         if version == "editable" and built.exists():
             return
-        run_npm(web, "ci", "--no-audit", "--no-fund", "--prefer-offline")
+        wanted, there = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+        if not there.exists() or there.stat().st_mtime < wanted.stat().st_mtime:
+            run_npm(web, "ci", "--prefer-offline", "--omit=dev")
         run_npm(web, "run", "build")
 
 

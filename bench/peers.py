@@ -6,7 +6,7 @@ A decision is a choice that a player makes; shuffles, deals and dice (chance nod
 are never counted. Every peer runs in a child process pinned to one core, so that no import or
 thread pool disturbs another peer, and a peer that is missing or breaks becomes a note. Seconds are
 that child's processor time, so what other programs take from the core is not held against it.
-`requirements.txt` beside this file installs them all.
+`make bench` installs them all (the group `bench` of pyproject.toml).
 """
 
 import argparse

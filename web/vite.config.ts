@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { writeFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const site = '../src/rookery/server/site';
 
