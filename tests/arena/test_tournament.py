@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from rookery.arena import tournament as arena
-from rookery.arena.extras import MissingExtra, need
 from rookery.arena.play import Result
 from rookery.arena.results import BrokenResults
 from rookery.arena.schedule import Tournament, games_per_deal
-from rookery.core.errors import BadSetup, RookeryError
+from rookery.core.errors import BadSetup, MissingExtra, RookeryError
+from rookery.core.extras import need
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from .extras import need
+from ..core.extras import need
 from .play import Result
 
 CONFIDENCE = 0.95

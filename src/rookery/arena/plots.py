@@ -6,7 +6,7 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .extras import need
+from ..core.extras import need
 from .summary import SeatShare, Summary
 
 INK, FAINT, PAPER = "#22313a", "#c9d2d6", "#ffffff"

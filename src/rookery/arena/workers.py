@@ -13,7 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, TypeVar
 
 from ..core.errors import BadSetup, one_of
-from .extras import need
+from ..core.extras import need
 
 T = TypeVar("T")
 Work = Callable[..., T]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from . import arena, games, play, replay, rules, scenario, score, serve, simulate, stats, verify
@@ -13,5 +15,25 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from .. import __version__
+
+        print(f"rookery {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def rookery(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True),
+    ] = False,
+) -> None:
+    pass
+
+
 for module in (play, serve, games, rules, score, replay, verify, simulate, arena, stats, scenario):
     module.add_to(app)

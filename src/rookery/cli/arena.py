@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..core.extras import need
 from ..core.registry import find_meta
 from .shared import AsJson, GameName, Options, Players, console, print_json, read_options
 
@@ -57,6 +58,8 @@ def arena(
     from ..arena.summary import summarise
     from ..arena.tournament import play, tournament
 
+    for package in ("openskill", *(["matplotlib"] if plot else [])):
+        need(package, "arena")  # said before hours of games, not after them
     event = tournament(game, bots, players, seed, read_options(find_meta(game), option))
     if out is None:
         names = "-".join(bots).replace(":", "")

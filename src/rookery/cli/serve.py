@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
+
+from ..core.extras import need
+from .shared import Language, language, own_texts
 
 
 def add_to(app: typer.Typer) -> None:
@@ -14,22 +18,52 @@ def add_to(app: typer.Typer) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(help="Port to listen on; 0 for any.", min=0, max=65535)
-    ] = 8000,
+        int | None,
+        typer.Option(
+            help="Port to listen on; 0 for any. Default: 8000, or the next one that is free.",
+            min=0,
+            max=65535,
+            show_default=False,
+        ),
+    ] = None,
     database: Annotated[
         str, typer.Option(help="sqlite:///FILE, or postgresql://USER@HOST/NAME.")
     ] = "",
     workers: Annotated[
         int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1)
     ] = 1,
+    lang: Language = None,
 ) -> None:
     """Serve tables. Further settings are read from ROOKERY_… in the environment."""
     import msgspec
 
+    need("uvicorn", "server")
+    from ..server.address import Address
     from ..server.serve import serve as run
     from ..server.settings import Settings
 
+    at_terminal = sys.stderr.isatty()
+    words = own_texts(language(lang))
     settings = Settings.from_environment()
     if database:
         settings = msgspec.structs.replace(settings, database=database)
-    run(settings, host, port, workers)
+
+    def tell(key: str, **facts: str) -> None:
+        print(words.say(key, **facts), file=sys.stderr, flush=True)
+
+    def announce(address: Address) -> None:
+        if address.instead_of is not None:
+            tell("serve-port-taken", port=str(address.instead_of))
+        tell("serve-here", url=address.url)
+        if address.for_all:
+            tell("serve-friends-may", url=address.for_neighbours)
+        elif at_terminal:
+            tell("serve-friends-how")
+        if at_terminal:
+            tell("serve-stop")
+
+    try:
+        run(settings, host, port, workers, announce)
+    except KeyboardInterrupt:
+        if at_terminal:
+            tell("serve-stopped")

@@ -8,7 +8,8 @@ RookeryError                 everything below: one line that says what is wrong 
 ├── IllegalDecision          a decision of the game that is not allowed now; names the clause
 ├── BrokenSave               a save file that cannot be trusted; names the field
 ├── BadScenario              a scenario file with a mistake in it; names the place
-└── UnknownLanguage          a language that the game's texts do not have
+├── UnknownLanguage          a language that the game's texts do not have
+└── MissingExtra             an optional package that is not installed; says how to get it
 """
 
 from __future__ import annotations
@@ -46,6 +47,10 @@ class BadScenario(RookeryError, ValueError):
 
 
 class UnknownLanguage(RookeryError, LookupError):
+    pass
+
+
+class MissingExtra(RookeryError, ImportError):
     pass
 
 

@@ -52,6 +52,8 @@ def end_with_parent() -> None:
     parent = os.environ.get(PARENT)
     if parent is None:
         return  # started by hand
+    # Ctrl+C in a terminal reaches everybody at once; the parent ends its children itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         while os.getppid() == int(parent):

@@ -6,18 +6,19 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
 
 from ..core.errors import BadSetup
+from .address import BACKLOG, Address, listen
 from .children import LAST_RESORT_S, end_within
 from .logs import LOGGING
 from .settings import Settings
 from .storage.engine import read_url
 from .supervise import supervise
 
-BACKLOG = 4096
 GC_THRESHOLDS = (10_000, 50, 1_000)
 GRACEFUL_S = 2
 """How long requests that are under way may take when the server is told to stop."""
@@ -67,22 +68,25 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+def print_address(address: Address) -> None:
+    print(f"Rookery is at {address.url}", file=sys.stderr, flush=True)
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int | None,
+    workers: int = 1,
+    announce: Callable[[Address], None] = print_address,
+) -> None:
     """Until it is told to stop."""
     url = read_url(settings.database)
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise BadSetup("workers: several need PostgreSQL (--database postgresql://…)")
     os.environ.update(settings.to_environment())
-    config = configuration(settings, host, port)
-    try:
-        listening = config.bind_socket()
-    except SystemExit:
-        raise BadSetup(f"port: {host}:{port} cannot be used; is something running there?") from None
-    listening.set_inheritable(False)  # who compiles or thinks for the server does not hold its port
-    listening.listen(BACKLOG)  # whoever comes while the server gets ready waits a moment
-    port = listening.getsockname()[1]
-    print(f"Rookery is at http://{host}:{port}/", file=sys.stderr, flush=True)
+    listening, address = listen(host, port)  # not inherited by who compiles or thinks for it
+    announce(address)
     if workers > 1:
-        supervise(listening, host, port, workers)
+        supervise(listening, host, address.port, workers)
     else:
-        Server(config).run([listening])
+        Server(configuration(settings, host, address.port)).run([listening])

@@ -30,3 +30,9 @@ place = Miejsce { $place }
 points = { $score }
 quit-unsaved = Przerwano. Gra nie została zapisana.
 rules-assumed-title = O liczbach
+serve-here = Rookery jest tutaj: { $url }
+serve-stop = Zatrzymasz przez Ctrl+C; stoły zostaną zachowane.
+serve-stopped = Zatrzymano. Stoły czekają na następne uruchomienie.
+serve-port-taken = Port { $port } jest zajęty, więc użyty został najbliższy wolny.
+serve-friends-may = Znajomi w twojej sieci znajdą go pod adresem { $url }
+serve-friends-how = Aby wpuścić znajomych z twojej sieci: --host 0.0.0.0 (make play HOST=0.0.0.0)

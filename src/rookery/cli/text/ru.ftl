@@ -30,3 +30,9 @@ place = { $place }-е место
 points = { $score }
 quit-unsaved = Остановлено. Игра не сохранена.
 rules-assumed-title = О числах
+serve-here = Rookery здесь: { $url }
+serve-stop = Остановить — Ctrl+C; столы сохранятся.
+serve-stopped = Остановлено. Столы сохранены до следующего запуска.
+serve-port-taken = Порт { $port } занят, взят ближайший свободный.
+serve-friends-may = Друзья в вашей сети найдут его по адресу { $url }
+serve-friends-how = Чтобы пустить друзей из вашей сети: --host 0.0.0.0 (make play HOST=0.0.0.0)

@@ -1,18 +1,15 @@
-"""Packages that only the arena needs, imported when they are used."""
+"""Packages that only some rooms need, imported when they are used."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Any
 
-from ..core.errors import RookeryError
-
-
-class MissingExtra(RookeryError, ImportError):
-    """An optional package that is not installed."""
+from .errors import MissingExtra
 
 
 def need(package: str, extra: str) -> Any:
+    """The package, or one line that says how to get it."""
     try:
         return import_module(package)
     except ImportError:
