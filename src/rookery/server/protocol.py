@@ -73,6 +73,13 @@ class Legal(msgspec.Struct):
     typed: dict[str, str | int]
 
 
+class StandIn(msgspec.Struct):
+    """Why a bot plays for the one whose name is on the seat, and since when (seconds)."""
+
+    why: Literal["left", "away", "time"]
+    since: float
+
+
 class SeatInfo(msgspec.Struct):
     """Who sits where. `kind` is how the seat is filled; `presence` says whether somebody is
     there: `away` is a lost connection within its grace period, `left` is on purpose."""
@@ -86,6 +93,10 @@ class SeatInfo(msgspec.Struct):
     yours: bool
     grace_ms: int | None = None
     """While away: how long until the others may put a bot there; None: they may not."""
+    stand_in: StandIn | None = None
+    """A bot plays here for somebody who may come back."""
+    out_of_time: bool = False
+    """The clock is at zero, and until it has time again a bot moves."""
 
 
 class Clock(msgspec.Struct):
@@ -101,6 +112,25 @@ class OutcomeInfo(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     lines: list[Line]
+
+
+NoteKind = Literal[
+    "joined", "started", "left", "left_to_bot", "replaced", "returned", "waited", "timed_out",
+    "lost_seat", "abandoned",
+]  # fmt: skip
+
+
+class Note(msgspec.Struct):
+    """What happened to the people at the table, to be told between the lines of the log: it
+    stands after the first `after` of them. `name` is the one it is about, `seat` where; `bot` in
+    `args` is a bot's, `by` the name of the one who decided."""
+
+    kind: NoteKind
+    after: int
+    at: float
+    seat: int | None
+    name: str
+    args: dict[str, str | int]
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
@@ -121,6 +151,12 @@ class Welcome(msgspec.Struct, tag="welcome"):
     """For those who sit there and the owner: it makes the link that lets others in."""
     commitment: str
     """SHA-256 of the seed, fixed before the first card: the seed itself comes at the end."""
+    kept_seats: list[int] = []
+    """The seats that a bot plays for the reader, who may take them back."""
+    stand_in: str = ""
+    """The bot that plays on for those who leave or run out of time."""
+    grace_ms: int | None = None
+    """How long a seat is kept for somebody who is away; None: the clock decides."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -129,7 +165,7 @@ class Update(msgspec.Struct, tag="update"):
     `version` counts the table's changes that this client could see; it never goes down. When only
     presence or clocks change, it stays the same. `view` is the game's own (None before the start),
     including the decisions of an unfinished draft, if it is the reader's. `log` holds the lines
-    from `log_from` on: a client cuts its log there and appends.
+    from `log_from` on: a client cuts its log there and appends. `notes` are cut at `notes_from`.
     """
 
     version: int
@@ -153,6 +189,8 @@ class Update(msgspec.Struct, tag="update"):
     seed: str | None = None
     rematch: str | None = None
     """The id of the table where the same people play again, once there is one."""
+    notes_from: int = 0
+    notes: list[Note] = []
 
 
 class Acknowledged(msgspec.Struct, tag="acknowledged"):

@@ -153,6 +153,8 @@ class TableInfo(msgspec.Struct):
     """The game is over, and you may look at its replay."""
     your_turn: bool
     version: int
+    kept_seats: list[int] = []
+    """The seats that a bot plays for you: take them back with `return`."""
 
 
 class Lobby(msgspec.Struct):
@@ -185,7 +187,7 @@ class Leave(Request):
 
 
 class SeatBot(Request):
-    bot: str
+    bot: str | None = None
 
 
 class RematchMade(msgspec.Struct):

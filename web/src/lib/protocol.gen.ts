@@ -68,6 +68,15 @@ export interface Welcome {
   owner: boolean;
   invite: string | null;
   commitment: string;
+  kept_seats?: number[];
+  stand_in?: string;
+  grace_ms?: number | null;
+}
+
+/** Why a bot plays for the one whose name is on the seat, and since when (seconds). */
+export interface StandIn {
+  why: 'away' | 'left' | 'time';
+  since: number;
 }
 
 /**
@@ -83,6 +92,8 @@ export interface SeatInfo {
   presence: 'away' | 'here' | 'left';
   yours: boolean;
   grace_ms?: number | null;
+  stand_in?: StandIn | null;
+  out_of_time?: boolean;
 }
 
 /** A legal decision: the number to send, and its typed form to draw it by. */
@@ -118,12 +129,26 @@ export interface OutcomeInfo {
 }
 
 /**
+ * What happened to the people at the table, to be told between the lines of the log: it
+ * stands after the first `after` of them. `name` is the one it is about, `seat` where; `bot` in
+ * `args` is a bot's, `by` the name of the one who decided.
+ */
+export interface Note {
+  kind: 'abandoned' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'waited';
+  after: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  args: Record<string, string | number>;
+}
+
+/**
  * The table as this client may see it, complete: each replaces the one before.
  *
  * `version` counts the table's changes that this client could see; it never goes down. When only
  * presence or clocks change, it stays the same. `view` is the game's own (None before the start),
  * including the decisions of an unfinished draft, if it is the reader's. `log` holds the lines
- * from `log_from` on: a client cuts its log there and appends.
+ * from `log_from` on: a client cuts its log there and appends. `notes` are cut at `notes_from`.
  */
 export interface Update {
   type: 'update';
@@ -143,6 +168,8 @@ export interface Update {
   outcome?: OutcomeInfo | null;
   seed?: string | null;
   rematch?: string | null;
+  notes_from?: number;
+  notes?: Note[];
 }
 
 /** The act is durable (or, in a draft, kept). */
@@ -321,6 +348,7 @@ export interface TableInfo {
   replay: boolean;
   your_turn: boolean;
   version: number;
+  kept_seats?: number[];
 }
 
 export interface Lobby {
@@ -358,7 +386,7 @@ export interface Leave {
 }
 
 export interface SeatBot {
-  bot: string;
+  bot?: string | null;
 }
 
 export interface RematchMade {

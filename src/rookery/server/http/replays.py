@@ -41,9 +41,7 @@ async def finished(house: House, person: Person, room: Room) -> Match:
 
 
 def played_in(room: Room, person: Person) -> bool:
-    return room.story.row.owner in person.ids or any(
-        seat.person in person.ids for seat in room.story.seats
-    )
+    return room.story.row.owner in person.ids or room.story.sat_here(person.ids)
 
 
 @router.get("/replay", **answers(rest.ReplayInfo, 404, 409, 410, 422))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from functools import partial
 from typing import Annotated
 
@@ -17,10 +18,11 @@ from ..storage.people import Person
 from ..table import making
 from ..table.access import may_join
 from ..table.room import Entry, Room
+from ..table.story import Story
 from ..words import hashed
 from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
-from .hosting import check_owner, check_waiting
+from .hosting import change, check_owner, check_seat, check_waiting
 from .identity import TheHouse, Whoever
 from .people import free_name
 from .rooms import TheRoom
@@ -85,26 +87,25 @@ async def leave(
     house: TheHouse,
     wanted: Annotated[rest.Leave, body(rest.Leave)],
 ) -> Response:
-    """Get up for good. A bot takes over if you name one; with nobody left the game ends."""
-    bot = None if wanted.bot is None else making.check_bot(wanted.bot)
-    for _ in range(TRIES):
-        async with room.lock:
-            entries = _getting_up(room, room.story.seats_of(person.ids), bot)
-            if not entries or await room.append(*entries):
-                return send(rest.Done())
-    raise conflict("busy", "much is going on at this table; try again")
+    """Get up. A bot plays on at once, the house's stand-in unless you name one, and you can
+    return while the game runs. When the last person leaves, the game rests until one returns."""
+    bot = making.check_bot(wanted.bot or house.settings.stand_in)
+    await change(room, lambda story: _getting_up(story, person.ids, bot))
+    return send(rest.Done())
 
 
-def _getting_up(room: Room, seats: tuple[int, ...], bot: str | None) -> list[Entry]:
-    story = room.story
+def _getting_up(story: Story, people: Collection[str], bot: str) -> list[Entry]:
     if story.status in ("over", "abandoned"):
         return []
+    seats = story.seats_of(people)
     if not seats:
+        if story.kept_seats(people):
+            return []  # they have left already, in another window
         raise conflict("not_seated", "you do not sit at this table")
-    if story.status == "playing" and bot is not None:
-        entries = [Entry("seated", seat, data={"kind": "bot", "bot": bot}) for seat in seats]
+    if story.status == "playing":
+        entries = [making.bot_stands_in(seat, bot, "left") for seat in seats]
     else:
-        entries = [Entry("left", seat) for seat in seats if not story.seats[seat].left]
+        entries = [Entry("left", seat) for seat in seats]
     others = any(
         seat.kind == "person" and not seat.left
         for number, seat in enumerate(story.seats)
@@ -117,21 +118,33 @@ def _getting_up(room: Room, seats: tuple[int, ...], bot: str | None) -> list[Ent
 
 @router.post("/return", **answers(rest.Done, 404, 409, 410, 422))
 async def come_back(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
-    """Sit down again where you got up, if no bot has taken the seat."""
-    async with room.lock:
-        left = [seat for seat in room.story.seats_of(person.ids) if room.story.seats[seat].left]
-        if room.story.status != "playing" or not left:
-            raise conflict("not_away", "you have not left a seat here")
-        await room.append(
-            *(
-                Entry("seated", seat, data={
-                    "kind": "person", "person": room.story.seats[seat].person,
-                    "token": room.story.seats[seat].token_hash,
-                })
-                for seat in left
-            )
-        )  # fmt: skip
+    """Take your seat back from the bot that played on. A game that rested because everybody had
+    left goes on."""
+    stand_in = house.settings.stand_in
+    await change(room, lambda story: _coming_back(story, person.ids, stand_in))
     return send(rest.Done())
+
+
+def _coming_back(story: Story, people: Collection[str], stand_in: str) -> list[Entry]:
+    if story.status == "over":
+        raise conflict("over", "the game is over")
+    kept = story.kept_seats(people)
+    if not kept:
+        if story.seats_of(people):
+            return []  # they are back already, in another window
+        raise conflict("not_away", "you have not left a seat here")
+    lost = [seat for seat in kept if story.seats[seat].why == "time" and seat in story.out_of_time]
+    if len(lost) == len(kept):
+        raise conflict("out_of_time", "your clock has no time left: the bot plays on")
+    entries = [Entry("returned", seat) for seat in kept if seat not in lost]
+    if story.status == "abandoned":
+        # Games of old kept the chairs of those who left empty.
+        entries += [
+            making.bot_stands_in(seat, stand_in, "left")
+            for seat, holder in enumerate(story.seats)
+            if holder.left and seat not in kept
+        ]
+    return entries
 
 
 @router.post("/seats/{seat}/bot", **answers(rest.Done, 404, 409, 410, 422, body=rest.SeatBot))
@@ -142,32 +155,55 @@ async def put_bot(
     house: TheHouse,
     wanted: Annotated[rest.SeatBot, body(rest.SeatBot)],
 ) -> Response:
-    """Put a bot in an open chair, or in that of somebody who left or stayed away too long."""
-    bot = making.check_bot(wanted.bot)
-    if not 0 <= seat < len(room.story.seats):
-        raise invalid("seat", f"seats are numbered 0 to {len(room.story.seats) - 1}")
-    mine = room.story.seats_of(person.ids)
-    if not mine and room.story.row.owner not in person.ids:
-        raise forbidden("only those who sit at the table can do that")
-    async with room.lock:
-        story = room.story
-        holder = story.seats[seat]
-        if story.status == "waiting" and holder.kind == "open":
-            check_owner(story, person)
-            entries = [making.bot_sits(seat, bot, bot.capitalize(), holder.colour)]
-            if sum(s.kind == "open" for s in story.seats) == 1:
-                entries.append(making.start(len(story.seats), story.row.shuffle_seats))
-        elif (
-            story.status == "playing"
-            and holder.kind == "person"
-            and (holder.left or room.presence.grace_over(seat))
-        ):
-            entries = [Entry("seated", seat, data={"kind": "bot", "bot": bot})]
-        else:
-            raise conflict("seat_taken", "somebody sits there")
-        if not await room.append(*entries):
-            raise conflict("busy", "something else happened at the table; look and try again")
+    """Put a bot in an open chair, or in that of somebody who left or stayed away too long; the
+    house's stand-in unless you name one."""
+    bot = making.check_bot(wanted.bot or house.settings.stand_in)
+    await change(room, lambda story: _seating_bot(story, room, seat, person, bot))
     return send(rest.Done())
+
+
+def _seating_bot(story: Story, room: Room, seat: int, person: Person, bot: str) -> list[Entry]:
+    check_seat(story, seat)
+    holder = story.seats[seat]
+    if story.status == "waiting" and holder.kind == "open":
+        check_owner(story, person)
+        entries = [making.bot_sits(seat, bot, bot.capitalize(), holder.colour)]
+        if sum(s.kind == "open" for s in story.seats) == 1:
+            entries.append(making.start(len(story.seats), story.row.shuffle_seats))
+        return entries
+    by = _seat_at_the_game(story, person)
+    if story.status != "playing" or holder.kind != "person":
+        raise conflict("seat_taken", "somebody sits there")
+    if holder.left:
+        return [making.bot_stands_in(seat, bot, "left")]
+    if not room.presence.grace_over(seat):
+        raise conflict("seat_taken", "somebody sits there")
+    return [making.bot_stands_in(seat, bot, "away", by)]
+
+
+def _seat_at_the_game(story: Story, person: Person) -> int:
+    """From which seat somebody decides about another one."""
+    seats = story.seats_of(person.ids)
+    if not seats:
+        raise forbidden("only those who sit at the table can do that")
+    return seats[0]
+
+
+@router.post("/seats/{seat}/wait", **answers(rest.Done, 404, 409, 410, 422))
+async def wait_for(seat: int, person: Whoever, room: TheRoom) -> Response:
+    """Give somebody who is away as much time again before a bot may take the seat."""
+    await change(room, lambda story: _waiting(story, room, seat, person))
+    return send(rest.Done())
+
+
+def _waiting(story: Story, room: Room, seat: int, person: Person) -> list[Entry]:
+    check_seat(story, seat)
+    by = _seat_at_the_game(story, person)
+    if story.status != "playing" or story.seats[seat].kind != "person":
+        raise conflict("not_away", "nobody is waited for there")
+    if not room.presence.grace_over(seat):
+        return []  # they are back, or somebody else has decided to wait
+    return [Entry("waited", seat, data={"by": by})]
 
 
 @router.post("/rematch", **answers(rest.RematchMade, 404, 409, 410, 422))

@@ -61,6 +61,7 @@ def table_info(
         replay=story.status == "over" and (inside or replay_public),
         your_turn=story.turn in seats,
         version=story.version(seats),
+        kept_seats=list(story.kept_seats(person.ids)),
     )
 
 

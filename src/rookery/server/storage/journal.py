@@ -18,6 +18,9 @@ CHANNEL = "rookery"
 Kind = Literal[
     "seated",  # somebody, or a bot, takes a seat
     "left",  # and gives it up
+    "returned",  # takes it back from the bot that played on
+    "waited",  # the others give somebody who is away more time
+    "timed_out",  # somebody's clock is at zero, and a bot makes the move
     "started",
     "decided",
     "took_back",

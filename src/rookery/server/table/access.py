@@ -35,8 +35,8 @@ class Invitations:
 
 
 def belongs(story: Story, people: Collection[str], token_hash: str = "") -> bool:
-    """Sits there, or made the table."""
-    return story.owner in people or bool(story.seats_of(people, token_hash))
+    """Sits there (or did, until a bot took over), or made the table."""
+    return story.owner in people or story.sat_here(people, token_hash)
 
 
 def may_join(story: Story, invited: bool) -> bool:

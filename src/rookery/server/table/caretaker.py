@@ -15,6 +15,7 @@ from ..bots.question import Question
 from ..storage import journal, tables
 from ..storage.writer import Unavailable
 from ..tasks import Patience, Tasks
+from . import making
 from .aside import SetAside
 from .room import Entry, Room
 from .story import RulesGone
@@ -113,10 +114,13 @@ class Caretaker:
         deadline = story.clocks.deadline()
         if deadline is None or deadline > self._house.now():
             return False
+        stand_in = self._house.settings.stand_in
         if story.row.at_zero == "seat_lost":
-            await self._lose_seat(room, seat)
+            await self._tell(room, making.bot_stands_in(seat, stand_in, "time"))
+        elif seat not in story.out_of_time:
+            await self._tell(room, Entry("timed_out", seat, data={"bot": stand_in}))
         else:
-            await self._move(room, seat, self._house.settings.stand_in)
+            await self._move(room, seat, stand_in)
         return True
 
     async def _move(self, room: Room, seat: int, bot: str) -> None:
@@ -141,15 +145,12 @@ class Caretaker:
             if room.story.number == number:
                 await room.append(Entry("decided", seat, decision))
 
-    async def _lose_seat(self, room: Room, seat: int) -> None:
+    async def _tell(self, room: Room, entry: Entry) -> None:
+        """What follows from a clock at zero, unless something else happened first."""
         number = room.story.number
         async with room.lock:
             if room.story.number == number:
-                await room.append(
-                    Entry(
-                        "seated", seat, data={"kind": "bot", "bot": self._house.settings.stand_in}
-                    )
-                )
+                await room.append(entry)
 
     async def make_round(self) -> None:
         """Find tables where something is overdue: their worker has died, this one was started

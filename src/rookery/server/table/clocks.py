@@ -51,6 +51,10 @@ class Clocks:
             return None
         return self.since + self.left[self.running]
 
+    def has_time(self, seat: int) -> bool:
+        """Whether a seat has time for its next move."""
+        return self.rule.kind != "game" or self.left[seat] > 0
+
     def shown(self, now: int) -> protocol.Clock:
         if self.rule.kind == "none":
             return protocol.Clock(None, None)

@@ -86,6 +86,15 @@ def bot_sits(seat: int, bot: str, name: str, colour: int) -> Entry:
     return Entry("seated", seat, data=data)
 
 
+def bot_stands_in(seat: int, bot: str, why: str, by: int | None = None) -> Entry:
+    """A bot plays on for somebody who left, is away, or ran out of time; `by` is the seat of the
+    one who decided it."""
+    data: dict[str, object] = {"kind": "bot", "bot": bot, "why": why}
+    if by is not None:
+        data["by"] = by
+    return Entry("seated", seat, data=data)
+
+
 def start(players: int, shuffle: bool) -> Entry:
     order = list(range(players))
     if shuffle:

@@ -43,17 +43,18 @@ class PresenceBoard:
         clocked = self._room.story.row.clock.kind != "none"
         shown = []
         for seat in range(self._room.story.row.players):
-            since = self._away_since.get(seat, now)
+            waited_at = self._room.story.seats[seat].waited_at
+            since = max(self._away_since.get(seat, now), waited_at)
             left = None if clocked else max(0, grace_ms - (now - since))
             shown.append(Presence(self.here(seat), left))
         return shown
 
-    def entered(self, wire: Wire) -> None:
+    def entered(self, wire: Wire) -> bool:
+        """Whether anybody is here now who was not."""
         came_back = [seat for seat in wire.seats if not self.here(seat)]
         for seat in wire.seats:
             self._away_since.pop(seat, None)
-        if came_back:
-            self._room.broadcast()
+        return bool(came_back)
 
     def lost(self, wire: Wire) -> None:
         """The wire is out of the room already, or about to change seats."""

@@ -152,7 +152,9 @@ class Room:
         """Welcome a socket that has said hello: with what it missed, or with everything."""
         if wire not in self.wires:
             wire.seats = self.story.seats_of(wire.people, wire.token_hash)
-            self.presence.entered(wire)  # the others see it before the newcomer is among them
+            wire.kept = self.story.kept_seats(wire.people, wire.token_hash)
+            if self.presence.entered(wire):
+                self.broadcast()  # the others see it before the newcomer is among them
             self.wires.add(wire)
             self.house.presence_changed(self)
         wire.tell(self._welcome(wire))
@@ -164,6 +166,8 @@ class Room:
         return shown.welcome(
             self.story,
             wire.seats,
+            wire.kept,
+            self.house.settings,
             owner=self.story.owner in wire.people,
             invite=self.house.invitations.of(self.id) if inside else None,
         )
@@ -179,13 +183,17 @@ class Room:
 
     def _reseat(self, wire: Wire) -> None:
         seats = self.story.seats_of(wire.people, wire.token_hash)
+        kept = self.story.kept_seats(wire.people, wire.token_hash)
         if seats != wire.seats:
             self.presence.lost(wire)
-            wire.seats = seats
+            wire.seats, wire.kept = seats, kept
             wire.needs_whole_log = True  # another seat reads another log
             wire.tell(self._welcome(wire))
             self.presence.entered(wire)
             self.house.presence_changed(self)
+        elif kept != wire.kept:
+            wire.kept = kept
+            wire.tell(self._welcome(wire))
 
     def update_for(
         self, seats: Sequence[int], change: Change | None = None, log_from: int | None = None

@@ -14,7 +14,9 @@ from ...core.match import Match
 from ...core.registry import find_game
 from ...core.text import Line
 from .. import protocol
-from .story import Change, Reader, Story
+from ..settings import Settings
+from .notes import Noted
+from .story import Change, Reader, Seat, Story
 
 
 class Presence(NamedTuple):
@@ -59,6 +61,9 @@ def update(
         if log_from is not None and log_from < start:
             lines = story.full_log(reader, seats)[log_from:]
             start = log_from
+    notes = range(0 if log_from == 0 else len(story.notes), len(story.notes))
+    if change is not None:
+        notes = change.notes or range(len(story.notes), len(story.notes))
     over = story.status == "over"
     return protocol.Update(
         version=story.version(seats),
@@ -77,6 +82,8 @@ def update(
         outcome=None if match is None or not over else _outcome(match),
         seed=story.row.seed if over else None,
         rematch=story.rematch,
+        notes_from=notes.start,
+        notes=[_note(story.notes[i], story.lines_before(i, reader)) for i in notes],
     )
 
 
@@ -86,9 +93,11 @@ def replayed(
     """A finished game as it stood after so many decisions."""
     again = match.fresh()
     lines: list[Line] = []
+    told = [0]
     for decision in match.decisions[:steps]:
         again.play(decision)
         lines += again.log(seat)
+        told.append(len(lines))
     return protocol.Update(
         version=steps,
         status="over" if again.over else "playing",
@@ -105,6 +114,7 @@ def replayed(
         clock=protocol.Clock(None, None),
         outcome=_outcome(again),
         seed=story.row.seed,
+        notes=[_note(n, told[n.decisions]) for n in story.notes if n.decisions <= steps],
     )
 
 
@@ -125,14 +135,26 @@ def seat_infos(
                 presence="left" if seat.left else "away" if away else "here",
                 yours=number in seats,
                 grace_ms=there.grace_ms if away else None,
+                stand_in=_stand_in(seat) if seat.kept_for else None,
+                out_of_time=number in story.out_of_time,
             )
         )
     return infos
 
 
+def _stand_in(seat: Seat) -> protocol.StandIn:
+    return protocol.StandIn(seat.why, seat.since / 1000)  # type: ignore[arg-type]
+
+
 def welcome(
-    story: Story, seats: Sequence[int], owner: bool, invite: str | None
+    story: Story,
+    seats: Sequence[int],
+    kept: Sequence[int],
+    settings: Settings,
+    owner: bool,
+    invite: str | None,
 ) -> protocol.Welcome:
+    clocked = story.row.clock.kind != "none"
     return protocol.Welcome(
         table=story.row.id,
         game=story.row.game,
@@ -145,6 +167,9 @@ def welcome(
         owner=owner,
         invite=invite,
         commitment=story.commitment,
+        kept_seats=list(kept),
+        stand_in=settings.stand_in,
+        grace_ms=None if clocked else int(settings.grace_s * 1000),
     )
 
 
@@ -169,6 +194,10 @@ def _outcome(match: Match) -> protocol.OutcomeInfo | None:
         winners=list(outcome.winners),
         lines=[_line(line) for line in outcome.lines],
     )
+
+
+def _note(note: Noted, after: int) -> protocol.Note:
+    return protocol.Note(note.kind, after, note.at / 1000, note.seat, note.name, dict(note.args))
 
 
 def _line(line: Line) -> protocol.Line:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import NamedTuple
 
 from ...core.errors import RookeryError
@@ -20,9 +21,11 @@ from ...core.match import Match
 from ...core.registry import find_meta
 from ...core.text import Line
 from ..contract import MARKS
+from ..protocol import NoteKind
 from ..storage.journal import Event, Summary
 from ..storage.rows import Status, TableRow
 from .clocks import Clocks
+from .notes import Noted
 
 Reader = int | None
 """Whose eyes a log is for: a seat, or None for a spectator."""
@@ -45,6 +48,12 @@ class Seat:
     bot: str | None = None
     left: bool = False
     token_hash: str = ""
+    kept_for: str = ""
+    """The person for whom a bot plays here, and who may come back."""
+    why: str = ""
+    since: int = 0
+    waited_at: int = 0
+    """When the others last decided to wait for somebody who is away."""
 
 
 class Change(NamedTuple):
@@ -53,6 +62,8 @@ class Change(NamedTuple):
     only: int | None
     log_from: dict[Reader, int]
     lines: dict[Reader, list[Line]]
+    notes: range = range(0)
+    """Which of the story's notes are to be told."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +89,9 @@ class Story:
         self.draft: list[Step] = []
         self.clocks = Clocks(row.clock, row.players)
         self.rematch: str | None = None
+        self.notes: tuple[Noted, ...] = ()
+        self.out_of_time: frozenset[int] = frozenset()
+        """The seats that used their time up, until their clocks have some again."""
         self.number = 0
         self.last_at = 0
         self._public = 0
@@ -85,6 +99,8 @@ class Story:
         self._public_at_move = 0
         self._log_lengths: dict[Reader, int] = {}
         """How many public lines there are, for those readers whose log is followed."""
+        self._marks: dict[Reader, tuple[int, ...]] = {}
+        """And how many of them there were before each note."""
         self._acts: dict[tuple[int, str], None] = {}
 
     # --- Looking -------------------------------------------------------------------------------
@@ -124,7 +140,9 @@ class Story:
         """Keep track of a reader's log from now on. Nobody's is, until somebody asks: folding a
         journal takes a tenth of the time without."""
         if reader not in self._log_lengths:
-            self._log_lengths[reader] = len(self._replayed(self.match, reader))
+            told = [0, *accumulate(map(len, self._replayed(self.match, reader)))]
+            self._log_lengths[reader] = told[-1]
+            self._marks[reader] = tuple(told[note.decisions] for note in self.notes)
             self.draft = [
                 replace(step, lines=step.lines | {reader: step.match.log(reader)})
                 for step in self.draft
@@ -135,6 +153,11 @@ class Story:
         drafted = sum(len(step.lines[reader]) for step in self.draft) if with_draft else 0
         return self._log_lengths[reader] + drafted
 
+    def lines_before(self, note: int, reader: Reader) -> int:
+        """After how many lines of a reader's log a note stands; those of a draft come later."""
+        self.follow(reader)
+        return self._marks[reader][note]
+
     def seats_of(self, people: Collection[str], token_hash: str = "") -> tuple[int, ...]:
         """The seats that belong to somebody, by who they are or by a seat's token."""
         return tuple(
@@ -144,22 +167,42 @@ class Story:
             and (seat.person in people or (token_hash and seat.token_hash == token_hash))
         )
 
+    def kept_seats(self, people: Collection[str], token_hash: str = "") -> tuple[int, ...]:
+        """The seats that somebody left, or was replaced at, and may take back."""
+        if self.match is None or self.status == "over":
+            return ()
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if (seat.kept_for or seat.left) and self._is_theirs(seat, people, token_hash)
+        )
+
+    def sat_here(self, people: Collection[str], token_hash: str = "") -> bool:
+        """Whether a seat is theirs, or was until a bot took over."""
+        return any(self._is_theirs(seat, people, token_hash) for seat in self.seats)
+
+    @staticmethod
+    def _is_theirs(seat: Seat, people: Collection[str], token_hash: str) -> bool:
+        owner = seat.kept_for or seat.person
+        return owner in people or bool(token_hash and seat.token_hash == token_hash)
+
     def has_played(self, seat: int, act: str) -> bool:
         return (seat, act) in self._acts
 
     def full_log(self, reader: Reader, seats: Collection[int]) -> list[Line]:
         """All lines from the beginning."""
-        return self._replayed(self.match_for(seats), reader)
+        return [line for told in self._replayed(self.match_for(seats), reader) for line in told]
 
     @staticmethod
-    def _replayed(match: Match | None, reader: Reader) -> list[Line]:
+    def _replayed(match: Match | None, reader: Reader) -> list[list[Line]]:
+        """The lines of every decision."""
         if match is None:
             return []
-        lines: list[Line] = []
+        lines = []
         again = match.fresh()
         for decision in match.decisions:
             again.play(decision)
-            lines += again.log(reader)
+            lines.append(again.log(reader))
         return lines
 
     def summary(self) -> Summary:
@@ -185,6 +228,7 @@ class Story:
         twin.clocks = self.clocks.copy()
         twin._private = list(self._private)
         twin._log_lengths = dict(self._log_lengths)
+        twin._marks = dict(self._marks)
         twin._acts = self._acts.copy()
         return twin
 
@@ -202,11 +246,20 @@ class Story:
         if event.kind == "took_back":
             return self._take_back(event)
         self._public += 1
+        told = len(self.notes)
         if event.kind == "seated":
             self._seat(event)
         elif event.kind == "left":
             self._leave(event)
+        elif event.kind == "returned":
+            self._return(event)
+        elif event.kind == "waited":
+            self._wait(event)
+        elif event.kind == "timed_out":
+            self.out_of_time |= {event.seat}
+            self._note("timed_out", event.seat, bot=event.data["bot"])
         elif event.kind == "started":
+            told = 0  # the seats of earlier notes may have been shuffled
             self._start(event)
         elif event.kind == "named":
             seat = self.seats[event.seat]
@@ -219,22 +272,57 @@ class Story:
             self.status = "abandoned"
             self.turn = None
             self.clocks.stop(self.last_at)
+            if event.kind == "abandoned":
+                self._note("abandoned")
         elif event.kind == "rematch":
             self.rematch = event.data["table"]
-        return Change(None, {}, {})
+        return Change(None, {}, {}, range(told, len(self.notes)))
+
+    def _note(self, kind: NoteKind, seat: int | None = None, **args: str | int) -> None:
+        """Tell everybody, after what is public by now."""
+        name = "" if seat is None else self.seats[seat].name
+        decisions = 0 if self.match is None else len(self.match.decisions)
+        self.notes += (Noted(kind, seat, name, args, self.last_at, decisions),)
+        for reader, length in self._log_lengths.items():
+            self._marks[reader] += (length,)
 
     def _seat(self, event: Event) -> None:
-        self._forget_draft_steps(event.seat)
+        self._changes_hands(event.seat)
         data = event.data
-        seat = self.seats[event.seat]
+        was = self.seats[event.seat]
+        owner = was.kept_for or was.person
+        stands_in = self.status == "playing" and data["kind"] == "bot" and bool(owner)
         self.seats[event.seat] = Seat(
             kind=data["kind"],
             person=data.get("person", ""),
-            name=data.get("name", seat.name),
-            colour=self._free_mark(event.seat, data.get("colour", seat.colour)),
+            name=data.get("name", was.name),
+            colour=self._free_mark(event.seat, data.get("colour", was.colour)),
             bot=data.get("bot"),
-            token_hash=data.get("token", ""),
+            token_hash=was.token_hash if stands_in else data.get("token", ""),
+            kept_for=owner if stands_in else "",
+            why=data.get("why", "left" if was.left else "away") if stands_in else "",
+            since=self.last_at if stands_in else 0,
         )
+        if stands_in:
+            self._tell_who_stands_in(event)
+        elif self.status == "playing" and data["kind"] == "person":
+            self._note("returned", event.seat)
+        elif "token" in data:  # who makes the table has none
+            self._note("joined", event.seat)
+
+    def _tell_who_stands_in(self, event: Event) -> None:
+        bot = event.data["bot"]
+        why = self.seats[event.seat].why
+        if why == "left":
+            self._note("left_to_bot", event.seat, bot=bot)
+        elif why == "time":
+            self.out_of_time |= {event.seat}
+            self._note("lost_seat", event.seat, bot=bot)
+        else:
+            self._note("replaced", event.seat, bot=bot, by=self._name_of(event.data.get("by")))
+
+    def _name_of(self, seat: int | None) -> str:
+        return "" if seat is None else self.seats[seat].name
 
     def _free_mark(self, number: int, wanted: int) -> int:
         """The wanted mark, or the next one that nobody else at the table has. Folding sees to it,
@@ -248,7 +336,8 @@ class Story:
         return next(mark for mark in marks if mark not in taken)
 
     def _leave(self, event: Event) -> None:
-        self._forget_draft_steps(event.seat)
+        self._changes_hands(event.seat)
+        self._note("left", event.seat)
         if self.status == "waiting":
             self.seats[event.seat] = Seat(colour=event.seat)
             self._hand_on()
@@ -267,13 +356,42 @@ class Story:
         if people and self.owner not in people:
             self.owner = people[0]
 
-    def _forget_draft_steps(self, seat: int) -> None:
-        """Whoever loses the seat still sees versions grow: the private ones become public."""
+    def _return(self, event: Event) -> None:
+        """Somebody takes a seat back. A game that everybody had left goes on with that."""
+        self._changes_hands(event.seat)
+        seat = self.seats[event.seat]
+        self.seats[event.seat] = replace(
+            seat, kind="person", person=seat.kept_for or seat.person, bot=None, left=False,
+            kept_for="", why="", since=0,
+        )  # fmt: skip
+        self._note("returned", event.seat)
+        if self.status == "abandoned" and self.match is not None:
+            self.status = "playing"
+            self.turn = self.match.turn
+            self.clocks.start(self.turn, self.last_at)
+
+    def _wait(self, event: Event) -> None:
+        seat = self.seats[event.seat]
+        self.seats[event.seat] = replace(seat, waited_at=self.last_at)
+        self._note("waited", event.seat, by=self._name_of(event.data.get("by")))
+
+    def _changes_hands(self, seat: int) -> None:
+        """Whoever loses the seat still sees versions grow: the private ones become public. What
+        was decided there before, and arrives now, is too late."""
         self._public += self._private[seat]
         self._private[seat] = 0
+        if seat == self.turn:
+            self._public_at_move = self._public
 
     def _start(self, event: Event) -> None:
-        self.seats = [self.seats[seat] for seat in event.data["order"]]
+        order: list[int] = event.data["order"]
+        self.seats = [self.seats[seat] for seat in order]
+        self.notes = tuple(
+            note if note.seat is None else note._replace(seat=order.index(note.seat))
+            for note in self.notes
+        )
+        if len({seat.person for seat in self.seats if seat.person}) > 1:
+            self._note("started")
         self.status = "playing"
         self.match = Match(
             self.row.game, self.row.players, self.row.options, int(self.row.seed, 16)
@@ -314,6 +432,8 @@ class Story:
             self.clocks.stop(self.last_at)
         else:
             self.clocks.moved(turn, self.last_at)
+        if event.seat in self.out_of_time and self.clocks.has_time(event.seat):
+            self.out_of_time -= {event.seat}
         return Change(None, log_from, lines)
 
     def _take_back(self, event: Event) -> Change:

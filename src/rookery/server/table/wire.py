@@ -33,6 +33,8 @@ class Wire:
         self.token_hash = token_hash
         self.invited = invited
         self.seats: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = ()
+        """Seats that a bot plays for this person."""
         self.muted_seats: frozenset[int] = frozenset()
         self.needs_whole_log = False
         self._send = send
