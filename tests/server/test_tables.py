@@ -146,27 +146,6 @@ async def test_leaving_a_game_hands_the_seat_to_a_bot(sqlite_database: str) -> N
 
 
 @in_loop
-async def test_somebody_who_left_can_come_back_or_be_replaced(sqlite_database: str) -> None:
-    async with open_server(sqlite_database) as server:
-        anna, ben = await server.visitor("Anna"), await server.visitor("Ben")
-        table = await anna.make_table("me", "open")
-        at = f"/api/tables/{table['id']}"
-        await ben.join(table)
-        socket = await ben.sit(table)
-        taken = await ben.http.post(f"{at}/seats/0/bot", json={"bot": "random"})
-        assert taken.status_code == 409  # she is away, but not for long enough
-        await anna.post(f"{at}/leave")
-        await socket.until(lambda u: u["seats"][0]["presence"] == "left")
-        await anna.post(f"{at}/return")
-        await socket.until(lambda u: u["seats"][0]["presence"] != "left")
-        await anna.post(f"{at}/leave")
-        await ben.post(f"{at}/seats/0/bot", bot="random")
-        await socket.until(lambda u: u["seats"][0]["kind"] == "bot")
-        gone = await anna.http.post(f"{at}/return")
-        assert gone.status_code == 409
-
-
-@in_loop
 async def test_when_everybody_has_left_the_game_is_abandoned(sqlite_database: str) -> None:
     async with open_server(sqlite_database) as server:
         anna, ben = await server.visitor("Anna"), await server.visitor("Ben")
