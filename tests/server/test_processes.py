@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rookery.core.errors import BadSetup
 from rookery.server.serve import serve
@@ -76,11 +76,8 @@ class Player:
                         await ws.send(json.dumps(act))
                     while not done():
                         act = await self._listen(ws, act)
-            except (TimeoutError, ConnectionClosed, OSError):
+            except (TimeoutError, ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.05)
-            except Exception as error:
-                if "rejected" not in str(error):
-                    raise
 
     async def _listen(self, ws: ClientConnection, act: Json | None) -> Json | None:
         message = json.loads(await asyncio.wait_for(ws.recv(), 20))

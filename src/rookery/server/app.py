@@ -17,7 +17,19 @@ from .. import __version__
 from . import rest
 from .bots.host import WORKER
 from .house import House, wall_clock_ms
-from .http import errors, games, hints, hosting, people, replays, seats, site, tables, talk
+from .http import (
+    errors,
+    games,
+    hints,
+    hosting,
+    people,
+    reference,
+    replays,
+    seats,
+    site,
+    tables,
+    talk,
+)
 from .http.docs import answers, describe, send
 from .http.finish import Finish
 from .http.identity import Doorkeeper
@@ -61,7 +73,10 @@ def create_app(
         finally:
             await house.close()
 
-    app = FastAPI(title="Rookery", version=__version__, description=DESCRIPTION, lifespan=lifespan)
+    app = FastAPI(
+        title="Rookery", version=__version__, description=DESCRIPTION, lifespan=lifespan,
+        docs_url=None, redoc_url=None,
+    )  # fmt: skip
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await TableSocket(app.state.house, app.state.doorkeeper, origins)(scope, receive, send)
@@ -72,6 +87,7 @@ def create_app(
     _add_health(app, metrics)
     errors.add_to(app)
     describe(app)
+    reference.add_to(app)
     site.add_to(app)
     app.add_middleware(Finish, origins=origins, metrics=metrics)
     return app

@@ -1,5 +1,5 @@
-"""The last hand on every answer: cookies, security headers, and a check of where a change comes
-from."""
+"""The first and the last hand on every request: what makes no sense is answered here, `HEAD` is
+`GET` without the body, and every answer gets its cookies and security headers."""
 
 from __future__ import annotations
 
@@ -19,6 +19,25 @@ POLICY = (
     " connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self';"
     " frame-ancestors 'none'"
 )
+
+
+LONGEST_PATH = 1_000
+LONGEST_PART = 200
+LONGEST_QUERY = 8_000
+"""In bytes, as they are sent. No address of ours comes near; file systems stop at 255 a part."""
+
+
+def nonsense(scope: Scope) -> str | None:
+    """Why an address cannot be one of ours."""
+    path = scope["path"]
+    raw = scope.get("raw_path") or path.encode()
+    if len(raw) > LONGEST_PATH or len(max(raw.split(b"/"), key=len)) > LONGEST_PART:
+        return "that address is too long"
+    if len(scope["query_string"]) > LONGEST_QUERY:
+        return "that address is too long"
+    if any(ord(character) < 32 or character in "\x7f\ufffd" for character in path):
+        return "that address has letters that no address has"
+    return None
 
 
 def same_origin(scope: Scope, others: frozenset[str]) -> bool:
@@ -41,6 +60,8 @@ class Finish:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        head = scope["method"] == "HEAD"
+        scope = {**scope, "method": "GET"} if head else scope
         scope.setdefault("state", {})
         started = time.perf_counter()
 
@@ -56,11 +77,16 @@ class Finish:
                     headers.append("Set-Cookie", cookie)
                 route = getattr(scope.get("route"), "path", "other")
                 self._metrics.requested(
-                    scope["method"], route, message["status"], time.perf_counter() - started
-                )
+                    "HEAD" if head else scope["method"], route, message["status"],
+                    time.perf_counter() - started,
+                )  # fmt: skip
+            elif head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
-        if scope["method"] not in SAFE and not same_origin(scope, self._origins):
+        if (why := nonsense(scope)) is not None:
+            await answer(400, rest.Error("bad_request", None, why))(scope, receive, finish)
+        elif scope["method"] not in SAFE and not same_origin(scope, self._origins):
             body = rest.Error("forbidden", None, "this request comes from another site")
             await answer(403, body)(scope, receive, finish)
         else:

@@ -49,7 +49,7 @@ FLUENT: dict[str, Any] = {
             "description": "Fluent source",
             "content": {"text/plain": {"schema": {"type": "string"}}},
         },
-        **error_responses(404),
+        **error_responses(400, 404),
     },
     "response_class": PlainTextResponse,
 }
