@@ -25,7 +25,7 @@ from .storage.journal import Event
 from .storage.rows import TableRow
 from .storage.store import Store
 from .storage.writer import Unavailable
-from .table import hooks, making
+from .table import hooks, making, offer, rematch
 from .table.access import Invitations
 from .table.aside import Aside, SetAside
 from .table.caretaker import LONGEST_ROUND_S, ROUND_S, Caretaker
@@ -122,6 +122,12 @@ class House:
 
     async def make(self, row: TableRow, entries: Sequence[Entry]) -> None:
         """A new table, with its first events."""
+        table = await self.prepare(row, entries)
+        await self.store.write(table.write)
+        await self.opened(table)
+
+    async def prepare(self, row: TableRow, entries: Sequence[Entry]) -> making.NewTable:
+        """A table to be: not written yet."""
         await self.stove.warm(row.game)
         events = making.numbered(entries, row.created_at)
         story = Story(row)
@@ -135,9 +141,12 @@ class House:
             for person in people:
                 tables.sit(connection, row.id, person)
 
-        await self.store.write(write)
-        self.rooms.put(Room(self, story))
-        async with self.room(row.id) as room:
+        return making.NewTable(story, write)
+
+    async def opened(self, table: making.NewTable) -> None:
+        """It is written: let it be found."""
+        self.rooms.put(Room(self, table.story))
+        async with self.room(table.story.row.id) as room:
             self.wake(room)
 
     def set_aside(self, room: Room, error: Exception) -> SetAside:
@@ -168,6 +177,11 @@ class House:
                 await asyncio.to_thread(hooks.post, url, turn, self.settings.hooks_inside)
         except (OSError, Unavailable) as error:
             log.warning("webhook failed", table=table, why=str(error))
+
+    def gone(self, room: Room) -> None:
+        """Somebody who was there is not any more."""
+        if offer.open_at(room.story):
+            self.attend("rematch", room, rematch.settle(room))
 
     def presence_changed(self, room: Room) -> None:
         if self._neighbours is not None:

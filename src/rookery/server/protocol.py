@@ -116,7 +116,7 @@ class OutcomeInfo(msgspec.Struct):
 
 NoteKind = Literal[
     "joined", "started", "left", "left_to_bot", "replaced", "returned", "waited", "timed_out",
-    "lost_seat", "abandoned",
+    "lost_seat", "abandoned", "rematch_offered", "rematch_agreed", "rematch_declined",
 ]  # fmt: skip
 
 
@@ -131,6 +131,16 @@ class Note(msgspec.Struct):
     seat: int | None
     name: str
     args: dict[str, str | int]
+
+
+class RematchOffer(msgspec.Struct):
+    """Who wants to play again, by seats. The new table is made when nobody is waited for any more:
+    those who are not there are not. With all the others declining, the one who offered is asked
+    whether to go on without them: agreeing again makes the table."""
+
+    agreed: list[int]
+    declined: list[int]
+    waiting_for: list[int]
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
@@ -187,8 +197,12 @@ class Update(msgspec.Struct, tag="update"):
     clock: Clock
     outcome: OutcomeInfo | None = None
     seed: str | None = None
+    """When the game is over: for those who played it. Others find it in the replay, if that is
+    public."""
     rematch: str | None = None
     """The id of the table where the same people play again, once there is one."""
+    rematch_offer: RematchOffer | None = None
+    """After the end: who has said what about playing again. None: nobody has said anything."""
     notes_from: int = 0
     notes: list[Note] = []
 

@@ -190,9 +190,11 @@ class SeatBot(Request):
     bot: str | None = None
 
 
-class RematchMade(msgspec.Struct):
-    id: str
-    url: str
+class Rematch(msgspec.Struct):
+    """The new table and its link; null as long as others are waited for."""
+
+    id: str | None
+    url: str | None
 
 
 class ReplayInfo(msgspec.Struct):

@@ -8,7 +8,7 @@ import type {
   NewClock,
   NewSeat,
   NewTable,
-  RematchMade,
+  Rematch,
   ReplayInfo,
   RulesPage,
   TableInfo,
@@ -70,7 +70,7 @@ export const api = {
   join: (id: string, wanted: { invite?: string; name?: string; seat?: number }) =>
     post<unknown>(`${table(id)}/join`, wanted),
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
-  rematch: (id: string) => post<RematchMade>(`${table(id)}/rematch`),
+  rematch: (id: string) => post<Rematch>(`${table(id)}/rematch`),
   replay: (id: string) => get<ReplayInfo>(`${table(id)}/replay`),
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Update>(`${table(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),

@@ -129,12 +129,23 @@ export interface OutcomeInfo {
 }
 
 /**
+ * Who wants to play again, by seats. The new table is made when nobody is waited for any more:
+ * those who are not there are not. With all the others declining, the one who offered is asked
+ * whether to go on without them: agreeing again makes the table.
+ */
+export interface RematchOffer {
+  agreed: number[];
+  declined: number[];
+  waiting_for: number[];
+}
+
+/**
  * What happened to the people at the table, to be told between the lines of the log: it
  * stands after the first `after` of them. `name` is the one it is about, `seat` where; `bot` in
  * `args` is a bot's, `by` the name of the one who decided.
  */
 export interface Note {
-  kind: 'abandoned' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'waited';
+  kind: 'abandoned' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'rematch_agreed' | 'rematch_declined' | 'rematch_offered' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'waited';
   after: number;
   at: number;
   seat: number | null;
@@ -168,6 +179,7 @@ export interface Update {
   outcome?: OutcomeInfo | null;
   seed?: string | null;
   rematch?: string | null;
+  rematch_offer?: RematchOffer | null;
   notes_from?: number;
   notes?: Note[];
 }
@@ -389,9 +401,10 @@ export interface SeatBot {
   bot?: string | null;
 }
 
-export interface RematchMade {
-  id: string;
-  url: string;
+/** The new table and its link; null as long as others are waited for. */
+export interface Rematch {
+  id: string | null;
+  url: string | null;
 }
 
 /** A finished game; its steps are fetched one by one. */

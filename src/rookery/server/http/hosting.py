@@ -16,7 +16,7 @@ from ..table.room import Entry, Room
 from ..table.story import Story
 from ..words import clean
 from .docs import answers, body, send
-from .errors import conflict, forbidden, invalid
+from .errors import ApiError, conflict, forbidden, invalid
 from .identity import Whoever
 from .people import clean_name
 from .rooms import TheRoom
@@ -34,7 +34,11 @@ async def change(room: Room, entries_for: Callable[[Story], list[Entry]]) -> Non
             entries = entries_for(room.story)
             if not entries or await room.append(*entries):
                 return
-    raise conflict("busy", "much is going on at this table; try again")
+    raise busy()
+
+
+def busy() -> ApiError:
+    return conflict("busy", "much is going on at this table; try again")
 
 
 def check_owner(story: Story, person: Person) -> None:

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter
-from msgspec import structs
 from starlette.responses import Response
 
 from .. import rest
@@ -16,13 +15,14 @@ from ..contract import path_to
 from ..storage import tables
 from ..storage.people import Person
 from ..table import making
+from ..table import rematch as again
 from ..table.access import may_join
 from ..table.room import Entry, Room
 from ..table.story import Story
 from ..words import hashed
 from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
-from .hosting import change, check_owner, check_seat, check_waiting
+from .hosting import busy, change, check_owner, check_seat, check_waiting
 from .identity import TheHouse, Whoever
 from .people import free_name
 from .rooms import TheRoom
@@ -48,7 +48,7 @@ async def join(
             if await room.append(*entries):
                 break
     else:
-        raise conflict("busy", "many are sitting down at once; try again")
+        raise busy()
     await house.store.write(partial(tables.sit, table=room.id, person=person.id))
     seat = next(
         number for number, seat in enumerate(room.story.seats) if seat.token_hash == hashed(token)
@@ -206,34 +206,37 @@ def _waiting(story: Story, room: Room, seat: int, person: Person) -> list[Entry]
     return [Entry("waited", seat, data={"by": by})]
 
 
-@router.post("/rematch", **answers(rest.RematchMade, 404, 409, 410, 422))
+@router.post("/rematch", **answers(rest.Rematch, 404, 409, 410, 422))
 async def rematch(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
-    """Play again with the same people. Whoever asks second gets the first one's table."""
-    if not room.story.seats_of(person.ids):
+    """Offer to play again, or agree to it. The table is made when all who are there have agreed;
+    seats of those who are not stay open for whoever has its link. Once it is there, this answers
+    with the link to it."""
+    check_played_in(room.story, person)
+    try:
+        table = await again.agree(room, person.ids)
+    except again.NotOver:
+        raise conflict("not_over", "the game is not over") from None
+    except again.Busy:
+        raise busy() from None
+    if table is None:
+        return send(rest.Rematch(None, None))
+    invite = house.invitations.of(table)
+    return send(rest.Rematch(table, path_to("table", table, invite=invite)))
+
+
+@router.delete("/rematch", **answers(rest.Done, 404, 409, 410, 422))
+async def decline_rematch(person: Whoever, room: TheRoom) -> Response:
+    """Say that you would rather not, or take your own offer back."""
+    check_played_in(room.story, person)
+    try:
+        await again.decline(room, person.ids)
+    except again.NotOver:
+        raise conflict("not_over", "the game is not over") from None
+    except again.Busy:
+        raise busy() from None
+    return send(rest.Done())
+
+
+def check_played_in(story: Story, person: Person) -> None:
+    if not story.sat_here(person.ids):
         raise forbidden("only those who played can ask for a rematch")
-    async with room.lock:
-        story = room.story
-        if story.status not in ("over", "abandoned"):
-            raise conflict("not_over", "the game is not over")
-        if story.rematch is None:
-            row = structs.replace(
-                story.row,
-                id=secrets.token_urlsafe(9),
-                seed=secrets.token_hex(making.SEED_BYTES),
-                owner=person.id,
-                created_at=house.now(),
-                status="waiting",
-                due_at=None,
-                replay_public=False,
-            )
-            entries = [
-                making.bot_sits(number, seat.bot or "", seat.name, seat.colour)
-                if seat.kind == "bot"
-                else making.person_sits(number, seat.person, seat.name, seat.colour)
-                for number, seat in enumerate(story.seats)
-            ]
-            entries.append(making.start(len(story.seats), row.shuffle_seats))
-            await house.make(row, entries)
-            await room.append(Entry("rematch", data={"table": row.id}))
-        found = room.story.rematch
-    return send(rest.RematchMade(str(found), path_to("table", str(found))))

@@ -29,7 +29,9 @@ Kind = Literal[
     "renamed",  # the table gets another title
     "sent_away",  # the owner takes somebody's seat back before the start
     "cancelled",  # the owner gives the table up before the start
-    "rematch",
+    "rematch_agreed",  # somebody wants to play again
+    "rematch_declined",  # or does not
+    "rematch",  # and that is the table where they do
 ]
 
 

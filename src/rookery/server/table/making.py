@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection
 
 from ...bots.bot import bot_names
 from ...core.errors import BadSetup, nearest, one_of
@@ -14,8 +17,16 @@ from ..storage.people import Person
 from ..storage.rows import ClockRule, TableRow
 from ..words import hashed
 from .room import Entry
+from .story import Story
 
 SEED_BYTES = 32
+
+
+class NewTable(NamedTuple):
+    """A table to be: its story, and what writes it down."""
+
+    story: Story
+    write: Callable[[Connection], None]
 
 
 def check_bot(name: str | None) -> str:
@@ -102,11 +113,11 @@ def start(players: int, shuffle: bool) -> Entry:
     return Entry("started", data={"order": order})
 
 
-def numbered(entries: Sequence[Entry], now: int) -> list[Event]:
+def numbered(entries: Sequence[Entry], now: int, after: int = 0) -> list[Event]:
     return [
         Event(
             number, now, entry.kind, secrets.token_urlsafe(9), entry.seat, entry.decision,
             dict(entry.data),
         )
-        for number, entry in enumerate(entries, start=1)
+        for number, entry in enumerate(entries, start=after + 1)
     ]  # fmt: skip

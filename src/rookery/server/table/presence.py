@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from .shown import Presence
+from .offer import Presence
 
 if TYPE_CHECKING:
     from .room import Room
@@ -19,11 +19,17 @@ class PresenceBoard:
         self._away_since = dict.fromkeys(range(room.story.row.players), room.house.now())
         self._elsewhere: dict[str, frozenset[int]] = {}
         self._timers: set[asyncio.TimerHandle] = set()
+        self._sure_at = room.house.now() + int(room.house.settings.away_s * 1000)
 
     def here(self, seat: int) -> bool:
         return seat not in self._away_since or any(
             seat in seats for seats in self._elsewhere.values()
         )
+
+    def unsure_for_s(self) -> float:
+        """For how long those who were there may still be on their way back, or be at another
+        worker that has not said so: the room has only just come into memory."""
+        return max(0.0, (self._sure_at - self._room.house.now()) / 1000)
 
     def connected_here(self) -> frozenset[int]:
         """The seats that have a socket in this worker."""
@@ -75,17 +81,28 @@ class PresenceBoard:
         self._away_since[seat] = self._room.house.now()
         self._room.house.presence_changed(self._room)
         if not self.here(seat):
-            self._room.broadcast()
+            self._gone()
 
     def heard_from(self, worker: str, seats: frozenset[int]) -> None:
         """Another worker says who is connected there; nobody at all, if it is empty."""
-        before = [self.here(seat) for seat in range(self._room.story.row.players)]
+        before = self._here()
         if seats:
             self._elsewhere[worker] = seats
         else:
             self._elsewhere.pop(worker, None)
-        if before != [self.here(seat) for seat in range(self._room.story.row.players)]:
+        gone = before - self._here()
+        self._away_since.update(dict.fromkeys(gone, self._room.house.now()))
+        if gone:
+            self._gone()
+        elif before != self._here():
             self._room.broadcast()
+
+    def _here(self) -> set[int]:
+        return {seat for seat in range(self._room.story.row.players) if self.here(seat)}
+
+    def _gone(self) -> None:
+        self._room.broadcast()
+        self._room.house.gone(self._room)
 
     def close(self) -> None:
         for timer in self._timers:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Connection
 
 from ...core.errors import IllegalDecision, UnreadableDecision
 from .. import protocol
@@ -90,9 +91,12 @@ class Room:
                     raise refusals.stale(act.id)
             return protocol.Acknowledged(act.id, self.story.version(wire.seats))
 
-    async def append(self, *entries: Entry) -> bool:
+    async def append(
+        self, *entries: Entry, also: Callable[[Connection], None] | None = None
+    ) -> bool:
         """Add to the journal and show it; False if somebody else was faster (then the room has
-        caught up). The caller holds the lock."""
+        caught up). What is `also` to be written is, in the same transaction, or neither. The caller
+        holds the lock."""
         at = max(self.story.last_at, self.house.now())
         events = [
             Event(
@@ -106,8 +110,14 @@ class Room:
         changes = [trial.apply(event) for event in events]
         summary = trial.summary()
         changed = None if summary == self.story.summary() else summary
-        job = partial(journal.append, table=self.id, events=events, summary=changed)
-        if not await self.house.store.write(job):
+
+        def write(connection: Connection) -> bool:
+            written = journal.append(connection, self.id, events, changed)
+            if written and also is not None:
+                also(connection)
+            return written
+
+        if not await self.house.store.write(write):
             await self._catch_up()
             return False
         turn = self.story.turn
@@ -159,10 +169,10 @@ class Room:
             self.house.presence_changed(self)
         wire.tell(self._welcome(wire))
         up_to_date = version == self.story.version(wire.seats)
-        wire.tell(self.update_for(wire.seats, log_from=None if up_to_date else 0))
+        wire.tell(self._update_for(wire, log_from=None if up_to_date else 0))
 
     def _welcome(self, wire: Wire) -> protocol.Welcome:
-        inside = access.belongs(self.story, wire.people, wire.token_hash)
+        inside = self._belongs(wire)
         return shown.welcome(
             self.story,
             wire.seats,
@@ -171,6 +181,9 @@ class Room:
             owner=self.story.owner in wire.people,
             invite=self.house.invitations.of(self.id) if inside else None,
         )
+
+    def _belongs(self, wire: Wire) -> bool:
+        return access.belongs(self.story, wire.people, wire.token_hash)
 
     def reason_to_go(self, wire: Wire) -> tuple[str, Close] | None:
         """Why this one may not be here (any longer)."""
@@ -196,22 +209,32 @@ class Room:
             wire.tell(self._welcome(wire))
 
     def update_for(
-        self, seats: Sequence[int], change: Change | None = None, log_from: int | None = None
+        self,
+        seats: Sequence[int],
+        change: Change | None = None,
+        log_from: int | None = None,
+        inside: bool = True,
     ) -> protocol.Update:
         return shown.update(
-            self.story, seats, self.presence.shown(), self.house.now(), change, log_from
+            self.story, seats, self.presence.shown(), self.house.now(), change, log_from, inside
         )
+
+    def _update_for(
+        self, wire: Wire, change: Change | None = None, log_from: int | None = None
+    ) -> protocol.Update:
+        return self.update_for(wire.seats, change, log_from, self._belongs(wire))
 
     def broadcast(self, change: Change | None = None) -> None:
         """Send everybody their own update, encoded once for those who see the same."""
-        encoded: dict[tuple[int, ...], str] = {}
+        encoded: dict[tuple[tuple[int, ...], bool], str] = {}
         for wire in self.wires:
             if change is not None and change.only is not None and change.only not in wire.seats:
                 continue
             if wire.needs_whole_log:
                 wire.needs_whole_log = False
-                wire.tell(self.update_for(wire.seats, log_from=0))
+                wire.tell(self._update_for(wire, log_from=0))
                 continue
-            if wire.seats not in encoded:
-                encoded[wire.seats] = protocol.encode(self.update_for(wire.seats, change))
-            wire.push(encoded[wire.seats])
+            alike = wire.seats, self._belongs(wire)
+            if alike not in encoded:
+                encoded[alike] = protocol.encode(self._update_for(wire, change))
+            wire.push(encoded[alike])

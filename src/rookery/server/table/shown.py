@@ -8,22 +8,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ...core.match import Match
 from ...core.registry import find_game
 from ...core.text import Line
 from .. import protocol
 from ..settings import Settings
+from . import offer
 from .notes import Noted
+from .offer import Presence
 from .story import Change, Reader, Seat, Story
-
-
-class Presence(NamedTuple):
-    """Whether somebody is at a seat, and if not, how long it is kept for them."""
-
-    here: bool
-    grace_ms: int | None
 
 
 def reader_of(seats: Sequence[int]) -> Reader:
@@ -45,9 +39,11 @@ def update(
     now: int,
     change: Change | None = None,
     log_from: int | None = None,
+    inside: bool = True,
 ) -> protocol.Update:
-    """The table for whoever holds `seats`. The log begins where `change` begins, or at
-    `log_from`; without either, nothing new is in it."""
+    """The table for whoever holds `seats`; `inside` are those who sit or sat there, and the owner.
+    The log begins where `change` begins, or at `log_from`; without either, nothing new is in
+    it."""
     match = story.match_for(seats)
     reader = reader_of(seats)
     seat = seat_shown(story, seats)
@@ -80,8 +76,9 @@ def update(
         log=[_line(line) for line in lines],
         clock=story.clocks.shown(now),
         outcome=None if match is None or not over else _outcome(match),
-        seed=story.row.seed if over else None,
+        seed=story.row.seed if over and inside else None,
         rematch=story.rematch,
+        rematch_offer=offer.shown(story, presence),
         notes_from=notes.start,
         notes=[_note(story.notes[i], story.lines_before(i, reader)) for i in notes],
     )

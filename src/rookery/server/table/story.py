@@ -88,6 +88,9 @@ class Story:
         self.turn: int | None = None
         self.draft: list[Step] = []
         self.clocks = Clocks(row.clock, row.players)
+        self.agreed: frozenset[int] = frozenset()
+        self.declined: frozenset[int] = frozenset()
+        """The seats of those who want to play again, and of those who do not."""
         self.rematch: str | None = None
         self.notes: tuple[Noted, ...] = ()
         self.out_of_time: frozenset[int] = frozenset()
@@ -179,7 +182,19 @@ class Story:
 
     def sat_here(self, people: Collection[str], token_hash: str = "") -> bool:
         """Whether a seat is theirs, or was until a bot took over."""
-        return any(self._is_theirs(seat, people, token_hash) for seat in self.seats)
+        return bool(self.sat_at(people, token_hash))
+
+    def sat_at(self, people: Collection[str], token_hash: str = "") -> tuple[int, ...]:
+        """The seats that are theirs, or were until a bot took over."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if self._is_theirs(seat, people, token_hash)
+        )
+
+    def person_at(self, seat: int) -> str:
+        """Whose seat it is, even while a bot plays there."""
+        return self.seats[seat].kept_for or self.seats[seat].person
 
     @staticmethod
     def _is_theirs(seat: Seat, people: Collection[str], token_hash: str) -> bool:
@@ -274,6 +289,8 @@ class Story:
             self.clocks.stop(self.last_at)
             if event.kind == "abandoned":
                 self._note("abandoned")
+        elif event.kind in ("rematch_agreed", "rematch_declined"):
+            self._answer_about_rematch(event)
         elif event.kind == "rematch":
             self.rematch = event.data["table"]
         return Change(None, {}, {}, range(told, len(self.notes)))
@@ -374,6 +391,15 @@ class Story:
         seat = self.seats[event.seat]
         self.seats[event.seat] = replace(seat, waited_at=self.last_at)
         self._note("waited", event.seat, by=self._name_of(event.data.get("by")))
+
+    def _answer_about_rematch(self, event: Event) -> None:
+        seats = frozenset(event.data["seats"])
+        if event.kind == "rematch_agreed":
+            self._note("rematch_agreed" if self.agreed else "rematch_offered", event.seat)
+            self.agreed, self.declined = self.agreed | seats, self.declined - seats
+        else:
+            self._note("rematch_declined", event.seat)
+            self.agreed, self.declined = self.agreed - seats, self.declined | seats
 
     def _changes_hands(self, seat: int) -> None:
         """Whoever loses the seat still sees versions grow: the private ones become public. What
