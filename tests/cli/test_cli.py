@@ -38,7 +38,9 @@ def saved(tmp_path: Path) -> Path:
 def test_games() -> None:
     shown = rookery("games", "--lang", "ru")
     assert "Кубички" in shown.stdout
+    assert "2: неофициально" in shown.stdout
     listed = json.loads(rookery("games", "--json").stdout)
+    assert {one["id"]: one["unofficial"] for one in listed if one["unofficial"]} == {"ducks": [2]}
     assert listed[0]["id"] == "cubirds"
     assert listed[0]["players"] == [2, 3, 4, 5]
 

@@ -181,3 +181,21 @@ def test_a_save_of_an_earlier_version_still_loads(game_id: str) -> None:
     match = Match.from_json(saved.read_text())
     assert match.game.id == game_id
     assert len(match.decisions) > 20
+
+
+def test_a_save_of_earlier_rules_that_went_otherwise() -> None:
+    """Ducks, version 1: a rocket could not be played from the head (DCK-R5). Whoever held nothing
+    else had to throw a card away, and now has to play it."""
+    position = {
+        "players": 2,
+        "row": ["blue", "water", "orange", "water", "orange", "water"],
+        "duck_deck": ["water", "orange"],
+        "hands": [["rocket_duck", "fire", "fire"], ["aim", "aim", "march"]],
+        "action_deck": ["aim", "aim"],
+    }
+    save = {
+        "rookery": 1, "game": "ducks", "rules": 1, "players": 2, "options": {}, "seed": "7",
+        "position": position, "decisions": ["throw fire"], "digest": "",
+    }  # fmt: skip
+    with pytest.raises(BrokenSave, match="saved under version 1 of its rules; under version 2"):
+        Match.from_json(json.dumps(save))

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import update
 
 from rookery.core.meta import Meta
+from rookery.core.registry import find_game
 from rookery.games.cubirds import meta as cubirds_meta
 from rookery.server.storage import schema
 
@@ -105,7 +106,7 @@ async def test_a_table_whose_rules_are_gone(database: str, monkeypatch: pytest.M
         table = await anna.make_table("me", "me", listed=True, clock=clock)
         kept = await anna.make_table("me", "me", listed=True)
         cookies = anna.http.cookies
-    fields = {**vars(old), "rules_version": 2}
+    fields = {**vars(old), "rules_version": 0}
     monkeypatch.setattr(cubirds_meta, "META", Meta(**fields))
     async with open_server(database) as server:
         anna = await server.visitor("Anna")
@@ -125,6 +126,36 @@ async def test_a_table_whose_rules_are_gone(database: str, monkeypatch: pytest.M
         anna.http.cookies = cookies
         socket = await anna.sit(kept)  # the rules are back, and so is the game
         assert socket.last["status"] == "playing"
+
+
+@in_loop
+async def test_a_table_of_earlier_rules(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes on by those of today, unless they would have led its game elsewhere."""
+    async with open_server(sqlite_database) as server:
+        anna = await server.visitor("Anna")
+        tables = [await anna.make_table("me", "me") for _ in range(2)]
+        for table in tables:
+            socket = await anna.sit(table)
+            assert (await socket.act())["type"] == "acknowledged"
+        cookies = anna.http.cookies
+    later = Meta(**{**vars(cubirds_meta.META), "rules_version": 2})
+    monkeypatch.setattr(cubirds_meta, "META", later)
+    async with open_server(sqlite_database) as server:
+        await server.house.store.write(
+            lambda connection: connection.execute(
+                update(schema.journal)
+                .where(schema.journal.c.table_id == tables[1]["id"])
+                .where(schema.journal.c.kind == "decided")
+                .values(decision=int(find_game("cubirds").catalogue.read("stay")))
+            )
+        )
+        anna = await server.visitor("Anna")
+        anna.http.cookies = cookies
+        assert (await anna.sit(tables[0])).last["status"] == "playing"
+        answer = await anna.http.get(f"/api/tables/{tables[1]['id']}")
+        assert (answer.status_code, answer.json()["error"]) == (410, "rules_gone")
 
 
 @in_loop

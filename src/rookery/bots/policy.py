@@ -21,7 +21,7 @@ import numpy as np
 
 from ..core.catalogue import Decision
 from ..core.compile import compiled
-from ..core.errors import BadSetup
+from ..core.errors import BadSetup, one_of
 from ..core.game import Game
 from ..core.match import Match
 from ..core.records import Record
@@ -56,10 +56,11 @@ class Network:
         (length,) = struct.unpack_from("<Q", data)
         header = json.loads(data[8 : 8 + length])
         about = header.pop("__metadata__", {})
-        if (about.get("game"), about.get("rules")) != (game.id, str(game.meta.rules_version)):
+        rules = [str(version) for version in range(1, game.meta.rules_version + 1)]
+        if about.get("game") != game.id or about.get("rules") not in rules:
             raise BadSetup(
                 f"{path}: weights of {about.get('game')} under rules {about.get('rules')}, not of"
-                f" {game.id} under rules {game.meta.rules_version}"
+                f" {game.id} under rules {one_of(rules)}"
             )
         tensors = {}
         for name, entry in header.items():

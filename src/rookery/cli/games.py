@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 
 from ..core.registry import find_game, find_meta, game_ids
-from .shared import AsJson, Language, console, language, print_json
+from .shared import AsJson, Language, console, language, own_texts, print_json
 
 
 def add_to(app: typer.Typer) -> None:
@@ -22,6 +22,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
                     "id": meta.id,
                     "title": meta.title,
                     "players": list(meta.seats),
+                    "unofficial": list(meta.unofficial),
                     "rules_version": meta.rules_version,
                     "options": {option.name: option.default for option in meta.options},
                 }
@@ -37,5 +38,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
         texts = find_game(game_id).texts(language(lang))
         options = "\n".join(f"{o.name}: {o.allowed()} [{o.default}]" for o in meta.options)
         seats = f"{meta.seats.start}–{meta.seats.stop - 1}"
+        for players in meta.unofficial:
+            seats += f"\n{own_texts(language(lang)).say('unofficial-short', players=players)}"
         table.add_row(meta.id, texts.say("title"), seats, options, texts.say("tagline"))
     console.print(table)

@@ -129,6 +129,7 @@ class Table:
         """The seat whose eyes are on the screen; None while nobody's are."""
 
     def run(self) -> None:
+        self.warn_if_unofficial()
         self.tell()
         try:
             while (turn := self.match.turn) is not None:
@@ -148,6 +149,12 @@ class Table:
             return
         self.show(self.reader)
         self.show_result()
+
+    def warn_if_unofficial(self) -> None:
+        meta, players = self.match.game.meta, self.match.players
+        if players in meta.unofficial:
+            made_for = {"from": meta.published.start, "to": meta.published.stop - 1}
+            console.print(self.own.say("unofficial", players=players, **made_for), style="yellow")
 
     def tell(self) -> None:
         """The log of the last decision."""

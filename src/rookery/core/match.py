@@ -198,10 +198,11 @@ class Match:
                 match = position(save.game, save.position)
             else:
                 match = cls(save.game, save.players, save.options, save.seed)
-        for number, decision in enumerate(save.decisions, start=1):
-            with saves.blaming(f"decision {number}"):
-                match.play(decision)
-        saves.check_digest(save, match.digest())
+        with saves.by_todays_rules(save):
+            for number, decision in enumerate(save.decisions, start=1):
+                with saves.blaming(f"decision {number}"):
+                    match.play(decision)
+            saves.check_digest(save, match.digest())
         return match
 
     def digest(self) -> str:

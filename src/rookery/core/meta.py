@@ -97,8 +97,16 @@ class Meta:
     options: tuple[Option, ...]
     sections: tuple[tuple[str, tuple[str, ...]], ...]
     """The rules page: section names (text `rules-<name>`) with their clause IDs."""
+    unofficial: tuple[int, ...] = ()
+    """Numbers of players that the published game is not made for."""
     assumed: tuple[str, ...] = ()
     """Component figures that no source gives: text keys, said plainly on the rules page."""
+
+    @property
+    def published(self) -> range:
+        """The numbers of players that the published game is made for."""
+        made_for = [players for players in self.seats if players not in self.unofficial]
+        return range(made_for[0], made_for[-1] + 1)
 
     @property
     def clauses(self) -> tuple[str, ...]:

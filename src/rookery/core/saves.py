@@ -57,7 +57,7 @@ def read(text: str | bytes) -> Save:
     with blaming("game"):
         meta = find_meta(game)
     rules = _get(data, "rules", int)
-    if rules != meta.rules_version:
+    if not 1 <= rules <= meta.rules_version:
         raise BrokenSave(
             f"rules: saved under version {rules} of the rules of {game}, this is version"
             f" {meta.rules_version}"
@@ -93,6 +93,21 @@ def digest(description: Mapping[str, object], generator: Sequence[int]) -> str:
 def check_digest(save: Save, found: str) -> None:
     if save.digest != found:
         raise BrokenSave("digest: the decisions do not lead to the state that was saved")
+
+
+@contextmanager
+def by_todays_rules(save: Save) -> Iterator[None]:
+    """A game of earlier rules is played by those of today. Where they would have made a difference
+    it does not lead where it led, and that is why."""
+    try:
+        yield
+    except BrokenSave as error:
+        if save.rules == find_meta(save.game).rules_version:
+            raise
+        raise BrokenSave(
+            f"rules: {save.game} was saved under version {save.rules} of its rules; under version"
+            f" {find_meta(save.game).rules_version} this game goes otherwise ({error})"
+        ) from error
 
 
 @contextmanager

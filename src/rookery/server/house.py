@@ -14,6 +14,7 @@ import structlog
 from msgspec import structs
 from sqlalchemy import Connection
 
+from ..core.errors import IllegalDecision
 from . import protocol
 from .bots.host import WORKER, BotHost
 from .contract import Close, path_to
@@ -32,7 +33,7 @@ from .table.caretaker import LONGEST_ROUND_S, ROUND_S, Caretaker
 from .table.chatter import Chatter
 from .table.room import Entry, Room
 from .table.rooms import Rooms
-from .table.story import RulesGone, Story, check_rules
+from .table.story import RulesGone, Story, check_rules, check_same_rules
 from .table.warm import Stove
 from .table.wire import Wire
 from .tasks import Tasks, end_within, in_own_thread
@@ -108,7 +109,11 @@ class House:
         check_rules(row)
         await self.stove.warm(row.game)
         story = Story(row)
-        story.apply_all(events)
+        try:
+            story.apply_all(events)
+        except IllegalDecision as error:
+            check_same_rules(row, error)
+            raise
         return story
 
     def _arrived(self, room: Room) -> None:

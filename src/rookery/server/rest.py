@@ -62,6 +62,8 @@ class OptionInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     id: str
     seats: list[int]
+    unofficial: list[int]
+    """Those of the seats' numbers that the published game is not made for."""
     options: list[OptionInfo]
     rules_version: int
     bots: list[str]

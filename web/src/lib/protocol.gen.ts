@@ -278,6 +278,7 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   seats: number[];
+  unofficial: number[];
   options: OptionInfo[];
   rules_version: number;
   bots: string[];

@@ -41,6 +41,7 @@ test('a table against a bot starts at once', () => {
   const game: GameInfo = {
     id: 'cubirds',
     seats: [2, 3],
+    unofficial: [],
     options: [{ name: 'expert', default: false, smallest: 0, largest: 0, choices: [] }],
     rules_version: 1,
     bots: ['eagle', 'chick'],

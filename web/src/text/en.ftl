@@ -46,6 +46,7 @@ new-mode-friends-help = You get a link to share.
 new-mode-here = On this device
 new-mode-here-help = Pass it around.
 new-players = Players
+new-unofficial = unofficial
 new-seat = Seat { $seat }
 new-seat-me = Me
 new-seat-open = A friend

@@ -46,6 +46,7 @@ new-mode-friends-help = Dostaniesz link dla nich.
 new-mode-here = Na jednym urządzeniu
 new-mode-here-help = Podawajcie je sobie.
 new-players = Liczba graczy
+new-unofficial = nieoficjalnie
 new-seat = Miejsce { $seat }
 new-seat-me = Ja
 new-seat-open = Znajomy

@@ -46,6 +46,7 @@ new-mode-friends-help = Получите ссылку для них.
 new-mode-here = На одном устройстве
 new-mode-here-help = Передавайте его по кругу.
 new-players = Игроков
+new-unofficial = неофициально
 new-seat = Место { $seat }
 new-seat-me = Я
 new-seat-open = Друг

@@ -2,6 +2,8 @@
 
 seat-you = You
 seat-bot = Bot { $number } ({ $bot })
+unofficial = The published game is for { $from } to { $to } players: a table for { $players } is unofficial.
+unofficial-short = { $players }: unofficial
 turn-of = { $player }
 phase-over = Game over
 choose = Your decision

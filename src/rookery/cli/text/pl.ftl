@@ -2,6 +2,8 @@
 
 seat-you = Ty
 seat-bot = Bot { $number } ({ $bot })
+unofficial = Wydana gra jest dla { $from }–{ $to } osób: stół dla { $players } jest nieoficjalny.
+unofficial-short = { $players }: nieoficjalnie
 turn-of = { $player }
 phase-over = Koniec gry
 choose = Twoja decyzja

@@ -2,6 +2,8 @@
 
 seat-you = Вы
 seat-bot = Бот { $number } ({ $bot })
+unofficial = Изданная игра рассчитана на { $from }–{ $to } человек: стол на { $players } — неофициальный.
+unofficial-short = { $players }: неофициально
 turn-of = { $player }
 phase-over = Игра окончена
 choose = Ваше решение

@@ -12,7 +12,6 @@ from .cards import (
     HIDE,
     PLACES,
     RESURRECTION,
-    ROCKET_DUCK,
     SPLASH,
     TABLE,
 )
@@ -48,8 +47,6 @@ def _no_such_play(s: Record, card: int) -> Refusal:
     hand = s.hands[s.turn]
     if s.phase >= FIRST_CARD or card not in hand.cards[: hand.n]:
         return _because("DCK-7")
-    if card == ROCKET_DUCK and ducks_of(s, s.turn):
-        return _because("DCK-R5")
     if card == HIDE and _own_ducks_beside_ducks(s):
         return _because("DCK-R3")
     return _because(TABLE[card].clause)
@@ -60,8 +57,6 @@ def _no_such_use(s: Record, decision: Decision) -> Refusal:
     card, fields = card_in_play(s), decision.fields
     if decision.kind == "place" and s.phase not in (MISFIRE_SIDE, HIDE_SIDE):
         here = 1 << (int(fields["place"]) - 1)
-        if card == ROCKET_DUCK and ducks_of(s, s.turn) & here:
-            return _because("DCK-R5")
         if card == HIDE and _own_ducks_beside_ducks(s) & here:
             return _because("DCK-R3")
         if card == SPLASH and splashes(s) & here:

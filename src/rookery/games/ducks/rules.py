@@ -42,7 +42,7 @@ from .cards import (
 )
 from .events import DREW, MOVE_CAPPED, NOBODY_WON, PLAYED, RESHUFFLED, THREW, WON, tell
 from .meta import MOVE_CAP
-from .row import clear_place
+from .row import clear_place, ducks_of
 from .shooting import (
     double_barrel_places,
     double_shot_places,
@@ -85,7 +85,6 @@ YES = 1
 ALWAYS_PLAYABLE = 1 << HIP_SHOT | 1 << MARCH | 1 << REARRANGE | 1 << DUCK_DANCE
 NEEDING_A_TARGET = 1 << FIRE | 1 << MISFIRE | 1 << PEACE_DUCK
 NEEDING_A_FREE_PLACE = 1 << AIM | 1 << DOUBLE_BARREL
-NEEDING_A_DUCK_BEHIND = 1 << STEP_AHEAD | 1 << ROCKET_DUCK
 
 
 # --- Set-up ---------------------------------------------------------------------------------------
@@ -239,7 +238,9 @@ def playable_kinds(s: Record) -> int:
     if ducks_to_fall_back(s) != 0:
         kinds |= 1 << FALL_BACK
     if ducks_to_step_ahead(s) != 0:
-        kinds |= NEEDING_A_DUCK_BEHIND
+        kinds |= 1 << STEP_AHEAD
+    if ducks_of(s, s.turn) != 0:  # DCK-R5: at the head, too
+        kinds |= 1 << ROCKET_DUCK
     if ducks_to_hide(s) != 0:
         kinds |= 1 << HIDE
     if ducks_to_splash(s) != 0:
@@ -269,8 +270,10 @@ def uses(s: Record, card: int) -> int:
         return targets_to_move_right(s)
     if card == FALL_BACK:
         return ducks_to_fall_back(s)
-    if card in (STEP_AHEAD, ROCKET_DUCK):
+    if card == STEP_AHEAD:
         return ducks_to_step_ahead(s)
+    if card == ROCKET_DUCK:
+        return ducks_of(s, s.turn)
     if card == REARRANGE:
         return places_not_picked(s)
     if card == HIDE:

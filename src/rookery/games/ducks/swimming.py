@@ -41,7 +41,7 @@ def ducks_to_fall_back(s: Record) -> int:
 
 @compiled
 def ducks_to_step_ahead(s: Record) -> int:
-    """DCK-24, DCK-R5: your ducks, but for the head."""
+    """DCK-24: your ducks, but for the head."""
     return ducks_of(s, s.turn) & ~1
 
 
@@ -115,7 +115,7 @@ def swap_duck(s: Record, place: int, to: int) -> None:
 
 @compiled
 def rocket_to_the_head(s: Record, place: int) -> None:
-    """DCK-25: the cards it passes move right."""
+    """DCK-25: the cards it passes move right; DCK-R5: at the head it passes none."""
     tell(s, ROCKETED, s.turn, s.row.card[place], place)
     for to in range(place, 0, -1):
         swap(s, to, to - 1)

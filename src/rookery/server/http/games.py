@@ -28,6 +28,7 @@ def game_info(game: str) -> rest.GameInfo:
     return rest.GameInfo(
         id=meta.id,
         seats=list(meta.seats),
+        unofficial=list(meta.unofficial),
         options=[
             rest.OptionInfo(o.name, o.default, o.smallest, o.largest, list(o.choices))
             for o in meta.options

@@ -488,12 +488,23 @@ def logs(match: Match, readers: Iterable[Reader]) -> dict[Reader, list[Line]]:
 
 
 def check_rules(row: TableRow) -> None:
+    """A table of earlier rules is played by those of today, as far as they lead where it went."""
     try:
         current = find_meta(row.game).rules_version
     except RookeryError:
         raise RulesGone(f"the game {row.game!r} is not here any more") from None
-    if current != row.rules_version:
+    if current < row.rules_version:
         raise RulesGone(
             f"this table plays {row.game} by version {row.rules_version} of its rules,"
             f" and only version {current} is here"
         )
+
+
+def check_same_rules(row: TableRow, error: RookeryError) -> None:
+    """What was decided then is not allowed now: no wonder, if the rules are not the same."""
+    current = find_meta(row.game).rules_version
+    if current != row.rules_version:
+        raise RulesGone(
+            f"this table plays {row.game} by version {row.rules_version} of its rules;"
+            f" by version {current} its game goes otherwise: {error}"
+        ) from error

@@ -174,7 +174,10 @@ event-swam_in = { $card ->
    *[other] Place { $place }: { duck-low } swims in.
 }
 event-swapped = { duck-nom } changes from place { $place } to place { $to }.
-event-rocketed = Whoosh! { duck-nom } flies from place { $place } to the head of the row.
+event-rocketed = { $place ->
+    [1] Pff! { duck-nom } is at the head of the row already: the rocket moves nothing.
+   *[other] Whoosh! { duck-nom } flies from place { $place } to the head of the row.
+}
 event-rearranged = { $player } puts the row in a new order.
 event-danced = The whole row dances back into the deck, and six cards come out again.
 event-hid = { duck-nom } from place { $place } hides under { cover-acc }.
@@ -211,7 +214,6 @@ refusal-DCK-29 = Only a duck in the row can dive, and not one that has dived alr
 refusal-DCK-30 = There are no targets to take down.
 refusal-DCK-31 = Only a duck that was shot can come back.
 refusal-DCK-R3 = A pair can’t hide, nor can a duck under a splash, and nobody fits under a pair.
-refusal-DCK-R5 = Your duck is at the head already.
 refusal-DCK-R6 = There is a splash on that duck already.
 refusal-over = The game is already over.
 refusal-other_seat = It isn’t your turn yet.
@@ -282,7 +284,7 @@ rule-DCK-6 = The owner of the leftmost duck starts, then play goes clockwise.
 
 rule-DCK-7 = Play exactly one card from your hand and do what it says. You have to, even if it hurts you.
 rule-DCK-8 = Discard it and draw another, so that you have 3 again. A splash stays in the row for now, but you draw all the same.
-rule-DCK-9 = If none of your 3 cards can be carried out, discard one, draw one, and your turn is over. As long as one of them can, nothing may be thrown away.
+rule-DCK-9 = If none of your 3 cards can be carried out, discard one, draw one, and your turn is over. As long as one of them can, nothing may be thrown away. (Narrower than the rulebook, which says “may”: here you have to.)
 rule-DCK-10 = A shot duck goes to the player of its colour. With no ducks left you still hunt on.
 rule-DCK-11 = All six places stay filled: when a card leaves, those to its right move left, and new ones from the duck deck join at the right end. A hidden duck or a splash shares a place with another card. Targets never move along.
 
@@ -323,10 +325,10 @@ rule-DCK-31 = Resurrection: put any shot duck, whoever’s it is, at the bottom 
 
 rule-DCK-R1 = Thanks to the five water cards the six places are always filled while two colours live. Only a draw leaves one of them empty.
 rule-DCK-R2 = A march always goes through the deck. If the deck is empty, a single card at the head comes straight back at the right end. A pair goes under as two cards and only the upper one comes back. A splash on the head is discarded.
-rule-DCK-R3 = A cover hides one duck at most: a pair can’t hide, nobody can hide under a pair, and a duck under a splash can’t hide either. Hiding under a diving duck is fine.
+rule-DCK-R3 = A cover hides one duck at most: a pair can’t hide, nobody can hide under a pair, and a duck under a splash can’t hide either. Hiding under a diving duck is fine. (Narrower than the rulebook, which is silent.)
 rule-DCK-R4 = Your duck, for cards that move or hide it, is one of your colour lying on top. A hidden duck moves only with its cover.
-rule-DCK-R5 = The rocket needs one of your ducks that is not at the head yet.
-rule-DCK-R6 = A duck has room for one splash. If it leaves the row, in a march or a dance, the splash is discarded at once.
+rule-DCK-R5 = Any of your ducks in the row can take the rocket, the one at the head too: then nothing moves.
+rule-DCK-R6 = A duck has room for one splash. If it leaves the row, in a march or a dance, the splash is discarded at once. (The first half is narrower than the rulebook, which is silent.)
 rule-DCK-R7 = A splash on the cover protects the hidden duck as well. If one of the two ducks of a double shot has dived, it survives; the other shot counts as usual.
 rule-DCK-R8 = A double shot hits both places as they are, before the row closes up.
 rule-DCK-R9 = Whether the game is over is checked after the whole action and before the draw: the played card is discarded, and nobody draws.

@@ -171,7 +171,10 @@ event-swam_in = { $card ->
    *[other] Miejsce { $place }: nadpływa { duck-low }.
 }
 event-swapped = { duck-nom } przepływa z miejsca { $place } na miejsce { $to }.
-event-rocketed = Ziuuu! { duck-nom } z miejsca { $place } leci na czoło rzędu.
+event-rocketed = { $place ->
+    [1] Pff! { duck-nom } już jest na czele rzędu: rakieta niczego nie przesuwa.
+   *[other] Ziuuu! { duck-nom } z miejsca { $place } leci na czoło rzędu.
+}
 event-rearranged = { $player } układa rząd w nowym szyku.
 event-danced = Cały rząd tanecznym krokiem wraca do talii, a na staw wychodzi sześć kart.
 event-hid = { duck-nom } z miejsca { $place } chowa się pod { cover-acc }.
@@ -208,7 +211,6 @@ refusal-DCK-29 = Zanurkować może tylko kaczka z rzędu, i to taka, która nie 
 refusal-DCK-30 = Nie ma celowników do zdjęcia.
 refusal-DCK-31 = Wrócić może tylko zestrzelona kaczka.
 refusal-DCK-R3 = Para nie może się schować, kaczka z kartą „Chlup!” też nie, a pod parą nie ma miejsca.
-refusal-DCK-R5 = Ta kaczka już jest na czele.
 refusal-DCK-R6 = Na tej kaczce leży już „Chlup!”.
 refusal-over = Gra już się skończyła.
 refusal-other_seat = To jeszcze nie twoja tura.
@@ -280,7 +282,7 @@ rule-DCK-6 = Zaczyna właściciel kaczki leżącej najbardziej z lewej, potem gr
 
 rule-DCK-7 = Zagraj z ręki dokładnie jedną kartę i zrób, co mówi. To obowiązek, nawet gdy ci szkodzi.
 rule-DCK-8 = Odrzuć ją i dobierz inną, tak by znów mieć 3. „Chlup!” na razie zostaje w rzędzie, ale kartę i tak dobierasz.
-rule-DCK-9 = Jeśli żadnej z twoich 3 kart nie da się wykonać, odrzuć jedną, dobierz jedną i kończysz turę. Dopóki choć jedną wykonać można, tak odrzucać nie wolno.
+rule-DCK-9 = Jeśli żadnej z twoich 3 kart nie da się wykonać, odrzuć jedną, dobierz jedną i kończysz turę. Dopóki choć jedną wykonać można, tak odrzucać nie wolno. (Surowiej niż w instrukcji: tam odrzucić wolno, tu trzeba.)
 rule-DCK-10 = Zestrzelona kaczka trafia do gracza swojego koloru. Nawet bez kaczek polujesz dalej.
 rule-DCK-11 = Wszystkie sześć miejsc jest zawsze zajętych: gdy karta odchodzi, te na prawo od niej przesuwają się w lewo, a z prawej dochodzą nowe z talii kaczek. Schowana kaczka i „Chlup!” dzielą miejsce z inną kartą. Celowniki nie przesuwają się razem z kartami.
 
@@ -321,10 +323,10 @@ rule-DCK-31 = „Wskrzeszenie”: odłóż dowolną zestrzeloną kaczkę, swoją
 
 rule-DCK-R1 = Dzięki pięciu kartom wody wszystkie sześć miejsc jest zajętych, dopóki żyją dwa kolory. Puste miejsce zostaje tylko po remisie.
 rule-DCK-R2 = „Cała naprzód” zawsze idzie przez talię. Gdy jest pusta, pojedyncza karta z czoła od razu wraca z prawej. Para idzie jako dwie karty, a wraca tylko górna. „Chlup!” z czoła jest odrzucany.
-rule-DCK-R3 = Pod osłoną mieści się jedna kaczka: para nie może się schować, pod parą schować się nie można, i kaczka, na której leży „Chlup!”, też się nie schowa. Schować się pod nurkującą wolno.
+rule-DCK-R3 = Pod osłoną mieści się jedna kaczka: para nie może się schować, pod parą schować się nie można, i kaczka, na której leży „Chlup!”, też się nie schowa. Schować się pod nurkującą wolno. (Surowiej niż w instrukcji, która o tym milczy.)
 rule-DCK-R4 = Twoja kaczka, dla kart, które ją przesuwają lub chowają, to kaczka twojego koloru leżąca na wierzchu. Schowana rusza się tylko z osłoną.
-rule-DCK-R5 = Rakietą poleci kaczka, która nie jest jeszcze na czele.
-rule-DCK-R6 = Na jednej kaczce mieści się jeden „Chlup!”. Jeśli opuszcza ona rząd („Cała naprzód”, taniec), jej „Chlup!” od razu jest odrzucany.
+rule-DCK-R5 = Rakietą może polecieć każda twoja kaczka w rzędzie, także ta na czele: wtedy nic się nie przesuwa.
+rule-DCK-R6 = Na jednej kaczce mieści się jeden „Chlup!”. Jeśli opuszcza ona rząd („Cała naprzód”, taniec), jej „Chlup!” od razu jest odrzucany. (Pierwsze zdanie jest surowsze niż instrukcja, która o tym milczy.)
 rule-DCK-R7 = „Chlup!” na osłonie chroni też schowaną kaczkę. Jeśli przy dublecie jedna z dwóch jest pod wodą, przeżyje, a drugi strzał działa jak zwykle.
 rule-DCK-R8 = Dublet trafia w oba miejsca takie, jakie są, zanim rząd się zewrze.
 rule-DCK-R9 = Koniec gry sprawdza się po całej akcji, a przed dobraniem: zagrana karta jest odrzucona i nikt nie dobiera.
