@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from .. import __version__
 from . import rest
 from .bots.host import WORKER
+from .health import Readiness
 from .house import House, wall_clock_ms
 from .http import (
     errors,
@@ -38,9 +39,8 @@ from .logs import configure as configure_logs
 from .metrics import Metrics
 from .settings import Settings
 from .socket import TableSocket
-from .storage.people import shared_secret
+from .storage.people import find_secret, shared_secret
 from .storage.store import Store
-from .storage.writer import Unavailable
 
 DESCRIPTION = """Tables where people and bots play. A guest cookie is set with the first request;
 the game itself goes over a socket at `/api/tables/{id}/socket` (see docs/protocol.md)."""
@@ -50,8 +50,10 @@ def create_app(
     settings: Settings | None = None,
     now: Callable[[], int] = wall_clock_ms,
     bot_command: Sequence[str] = WORKER,
+    store: Store | None = None,
 ) -> FastAPI:
-    """Time and the bots' processes can be replaced, for tests."""
+    """Time and the bots' processes can be replaced, for tests. The store is closed with the
+    application; without one, the settings' database is opened."""
     settings = settings or Settings.from_environment()
     origins = frozenset(origin for origin in settings.origins.split(",") if origin)
     metrics = Metrics()
@@ -59,12 +61,13 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, House]]:
         configure_logs()
-        store = await asyncio.to_thread(Store, settings.database, settings.patience_s)
-        secret = await store.write(
-            partial(shared_secret, name="cookies", proposal=secrets.token_hex(32))
-        )
-        house = House(settings, store, metrics, now, bot_command, secret)
+        opened = store
+        if opened is None:
+            opened = await asyncio.to_thread(Store, settings.database, settings.patience_s)
+        secret = await _cookies_secret(opened)
+        house = House(settings, opened, metrics, now, bot_command, secret)
         app.state.house = house
+        app.state.ready = Readiness(opened.prove)
         app.state.doorkeeper = Doorkeeper(house, secret)
         app.state.limits = Limits(settings)
         await house.open()
@@ -93,6 +96,15 @@ def create_app(
     return app
 
 
+async def _cookies_secret(store: Store) -> str:
+    """Read first: a database that only lets itself be read can still be shown."""
+    known = await store.read(partial(find_secret, name="cookies"))
+    if known is not None:
+        return known
+    proposal = secrets.token_hex(32)
+    return await store.write(partial(shared_secret, name="cookies", proposal=proposal))
+
+
 def _socket_route(socket: object) -> WebSocketRoute:
     route = WebSocketRoute("/api/tables/{table}/socket", _nothing)
     route.app = socket  # type: ignore[assignment]
@@ -104,16 +116,19 @@ async def _nothing(websocket: object) -> None:
 
 
 def _add_health(app: FastAPI, metrics: Metrics) -> None:
-    @app.get("/health", tags=["operations"], **answers(rest.Health))
-    async def health() -> Response:
-        """Whether the server can read and write."""
-        house: House = app.state.house
-        try:
-            await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
-        except Unavailable:
-            answer = send(rest.Health("unavailable", __version__))
-            answer.status_code = 503
-            return answer
+    async def ready() -> Response:
+        """Whether the server can write. It tries, at most once a second."""
+        able = await app.state.ready()
+        answer = send(rest.Health("ok" if able else "unavailable", __version__))
+        answer.status_code = 200 if able else 503
+        return answer
+
+    for path in ("/health", "/health/ready"):
+        app.get(path, tags=["operations"], **answers(rest.Health))(ready)
+
+    @app.get("/health/live", tags=["operations"], **answers(rest.Health))
+    async def live() -> Response:
+        """Whether the server answers at all."""
         return send(rest.Health("ok", __version__))
 
     @app.get("/metrics", tags=["operations"], response_class=Response)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging.config
 import sys
 from typing import Any
 
@@ -60,3 +61,9 @@ def configure() -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
+
+
+def start() -> None:
+    """For a process that is the server's own."""
+    logging.config.dictConfig(LOGGING)
+    configure()

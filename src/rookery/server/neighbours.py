@@ -105,13 +105,18 @@ class Neighbours:
             pass  # presence is told again with the next change
 
     async def beat(self) -> None:
-        """Say that this worker is alive, and notice those that are not any more."""
+        """Say that this worker is alive, and notice those that are not any more. While nothing
+        can be said, nobody can be heard either, and silence means nothing."""
+        try:
+            await self._house.store.write(partial(notify, payload=f"- alive {self.name}"))
+        except Unavailable:
+            self._last_heard = dict.fromkeys(self._last_heard, self._loop.time())
+            raise
         late = self._loop.time() - MISSED_BEATS * HEARTBEAT_S
         for worker in [w for w, at in self._last_heard.items() if at < late]:
             del self._last_heard[worker]
             for room in self._house.rooms.in_memory():
                 room.presence.heard_from(worker, frozenset())
-        await self._house.store.write(partial(notify, payload=f"- alive {self.name}"))
 
     async def close(self) -> None:
         await in_own_thread(self._listener.close)

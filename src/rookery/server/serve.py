@@ -7,22 +7,25 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import uvicorn
 
 from ..core.errors import BadSetup
 from .address import BACKLOG, Address, listen
+from .app import create_app
 from .children import LAST_RESORT_S, end_within
-from .logs import LOGGING
+from .logs import start as start_logging
 from .settings import Settings
+from .storage import lock
 from .storage.engine import read_url
+from .storage.store import Store
 from .supervise import supervise
 
 GC_THRESHOLDS = (10_000, 50, 1_000)
 GRACEFUL_S = 2
 """How long requests that are under way may take when the server is told to stop."""
-APP = "rookery.server.app:create_app"
 
 
 class Server(uvicorn.Server):
@@ -49,9 +52,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def configuration(settings: Settings, store: Store, host: str, port: int) -> uvicorn.Config:
     return uvicorn.Config(
-        APP,
+        partial(create_app, settings, store=store),
         factory=True,
         host=host,
         port=port,
@@ -61,7 +64,7 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_ping_timeout=25,
         timeout_graceful_shutdown=GRACEFUL_S,
         backlog=BACKLOG,
-        log_config=LOGGING,
+        log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=True,
@@ -85,8 +88,17 @@ def serve(
         raise BadSetup("workers: several need PostgreSQL (--database postgresql://…)")
     os.environ.update(settings.to_environment())
     listening, address = listen(host, port)  # not inherited by who compiles or thinks for it
-    announce(address)
+    lock.hold(url, f"process {os.getpid()} at {address.url}")
+    start_logging()
     if workers > 1:
+        announce(address)
         supervise(listening, host, address.port, workers)
     else:
-        Server(configuration(settings, host, address.port)).run([listening])
+        store = Store(settings.database, settings.patience_s)
+        announce(address)
+        run(settings, store, host, address.port, listening)
+
+
+def run(settings: Settings, store: Store, host: str, port: int, listening: socket.socket) -> None:
+    """One process, until it is told to stop."""
+    Server(configuration(settings, store, host, port)).run([listening])

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from . import protocol
-from .contract import Close
+from .contract import LIMITS, Close
 from .house import House, NoSuchTable
 from .http.finish import same_origin
 from .http.identity import Doorkeeper
@@ -145,6 +145,8 @@ class Conversation:
                 raise refusals.unreadable(None) from None
             id = getattr(message, "id", None)
             self._pay(id)
+            if id is not None:
+                check_id(id)
             try:
                 await self._answer(message)
             except Unavailable:
@@ -189,6 +191,14 @@ class Conversation:
                 acknowledged = await room.take_back(wire, message)
             wire.tell(acknowledged)
             self._house.metrics.act_seconds.observe(time.perf_counter() - started)
+
+
+def check_id(id: str) -> None:
+    """It is kept with what it was sent for: every database must be able to."""
+    if len(id) > LIMITS["act"]:
+        raise refusals.too_long(id, LIMITS["act"])
+    if not id or not id.isprintable():
+        raise refusals.unreadable(id)
 
 
 async def _send_text(send: Send, text: str) -> None:

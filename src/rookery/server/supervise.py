@@ -6,36 +6,66 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from types import FrameType
 
+import structlog
+
 from .children import LAST_RESORT_S, environment
+from .tasks import Patience
 
 WORKER = (sys.executable, "-m", "rookery.server.worker")
-PAUSE_S = 0.5
+LOOK_S = 0.2
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
 """Between a worker's death and its successor: a fault at every start must not become a storm."""
+SOUND_S = 60.0
+"""Whoever served for so long did not die of how it was started."""
+
+log = structlog.get_logger()
+
+
+class Post:
+    """A worker's place: there is always one in it, or soon will be."""
+
+    def __init__(self, command: tuple[str, ...], file: int) -> None:
+        self._command = command
+        self._file = file
+        self._patience = Patience(FIRST_PAUSE_S, LONGEST_PAUSE_S)
+        self._started_at = self._due_at = 0.0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def look(self) -> None:
+        now = time.monotonic()
+        if self.process is not None and (code := self.process.poll()) is not None:
+            if now - self._started_at > SOUND_S:
+                self._patience.succeeded()
+            pause = self._patience.failed()
+            self._due_at = now + pause
+            log.warning("worker ended", process=self.process.pid, code=code, next_in_s=pause)
+            self.process = None
+        if self.process is None and now >= self._due_at:
+            self._started_at = now
+            self.process = subprocess.Popen(self._command, pass_fds=[self._file], env=environment())
 
 
 def supervise(listening: socket.socket, host: str, port: int, workers: int) -> None:
     """Returns when it was told to stop and every worker has ended."""
-    stopping = False
+    stopping = threading.Event()
 
     def stop(number: int, frame: FrameType | None) -> None:
-        nonlocal stopping
-        stopping = True
+        stopping.set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
     listening.set_inheritable(True)
-    processes: list[subprocess.Popen[bytes]] = []
-    while not stopping:
-        processes = [process for process in processes if process.poll() is None]
-        while len(processes) < workers and not stopping:
-            command = (*WORKER, str(listening.fileno()), host, str(port))
-            processes.append(
-                subprocess.Popen(command, pass_fds=[listening.fileno()], env=environment())
-            )
-        time.sleep(PAUSE_S)
+    file = listening.fileno()
+    posts = [Post((*WORKER, str(file), host, str(port)), file) for _ in range(workers)]
+    while not stopping.wait(LOOK_S):
+        for post in posts:
+            if not stopping.is_set():
+                post.look()
+    processes = [post.process for post in posts if post.process is not None]
     for process in processes:
         process.terminate()
     given_up = time.monotonic() + LAST_RESORT_S

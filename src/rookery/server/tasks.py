@@ -91,13 +91,10 @@ class Tasks:
     def note_failure(
         self, what: str, error: BaseException, *, told: bool = False, **about: object
     ) -> None:
-        """Count a failure, and say it unless it is known already."""
+        """Count a failure, and say it unless it is known already. That the database is away is
+        said by the storage, once for all."""
         self._metrics.task_failures.labels(what).inc()
-        if told:
-            return
-        if isinstance(error, Unavailable):
-            log.warning("task failed", task=what, why="the database is away", **about)
-        else:
+        if not told and not isinstance(error, Unavailable):
             log.error("task failed", task=what, exc_info=error, **about)
 
     async def close(self) -> None:

@@ -5,18 +5,29 @@ from __future__ import annotations
 import socket
 import sys
 
+import structlog
+
+from ..core.errors import RookeryError
+from . import logs
 from .children import end_with_parent
-from .serve import Server, configuration
+from .serve import run
 from .settings import Settings
+from .storage.store import Store
 
 
 def main() -> None:
     end_with_parent()
+    logs.start()
     file, host, port = sys.argv[1:]
     settings = Settings.from_environment()
     listening = socket.socket(fileno=int(file))
     listening.set_inheritable(False)  # bots do not hold the port
-    Server(configuration(settings, host, int(port))).run([listening])
+    try:
+        store = Store(settings.database, settings.patience_s)
+    except RookeryError as error:
+        structlog.get_logger().error("worker cannot start", why=str(error))
+        raise SystemExit(2) from None
+    run(settings, store, host, int(port), listening)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from ...core.errors import BadSetup
 BUSY_MS = 1_000
 """How long SQLite waits for a lock before the attempt counts as failed; the writer tries again."""
 
+REACHING = {"connect_timeout": 5, "tcp_user_timeout": 15_000}
+"""Seconds and milliseconds after which PostgreSQL counts as away if nothing at all comes back."""
+
 
 def read_url(database: str) -> URL:
     """`sqlite:///file.db` or `postgresql://…`; the driver is ours to choose."""
@@ -34,8 +37,9 @@ def open_engine(url: URL, *, writing: bool) -> Engine:
     """An engine for readers, or for the one that writes."""
     if url.get_backend_name() == "postgresql":
         return create_engine(
-            url, pool_pre_ping=not writing, pool_size=1 if writing else 4, hide_parameters=True
-        )
+            url, pool_pre_ping=not writing, pool_size=1 if writing else 4, hide_parameters=True,
+            connect_args=REACHING,
+        )  # fmt: skip
     engine = create_engine(
         url, pool_size=1 if writing else 4, hide_parameters=True,
         connect_args={"timeout": BUSY_MS / 1000},

@@ -91,10 +91,14 @@ def count(connection: Connection) -> int:
     return int(connection.execute(select(func.count()).select_from(schema.people)).scalar_one())
 
 
+def find_secret(connection: Connection, name: str) -> str | None:
+    found = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    return connection.execute(found).scalar_one_or_none()
+
+
 def shared_secret(connection: Connection, name: str, proposal: str) -> str:
     """A secret that all workers share: whoever comes first chooses it."""
-    found = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-    value = connection.execute(found).scalar_one_or_none()
+    value = find_secret(connection, name)
     if value is None:
         connection.execute(insert(schema.secrets).values(name=name, value=proposal))
         value = proposal

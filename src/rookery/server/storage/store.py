@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import SQLAlchemyError
 
+from ...core.errors import BadSetup
+from . import schema
 from .engine import open_engine, read_url
 from .migrate import migrate
-from .writer import Unavailable, Writer
+from .outage import Outage, Unavailable, first_line, is_away
+from .upsert import insert_or_ignore
+from .writer import Writer
 
 T = TypeVar("T")
 
 READERS = 3
+PROOF = "written_at"
 
 
 class Store:
@@ -25,9 +32,15 @@ class Store:
     def __init__(self, database: str, patience_s: float) -> None:
         self.url = read_url(database)
         self._write_engine = open_engine(self.url, writing=True)
-        migrate(self._write_engine)
+        try:
+            migrate(self._write_engine)
+        except SQLAlchemyError as error:
+            self._write_engine.dispose()
+            raise BadSetup(f"database: cannot be opened ({first_line(error)})") from error
         self._read_engine = open_engine(self.url, writing=False)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._reading = threading.Lock()
+        self._outage = Outage("read")
         self.writer = Writer(self._write_engine, patience_s)
 
     @property
@@ -46,12 +59,33 @@ class Store:
     def _read(self, job: Callable[[Connection], T]) -> T:
         try:
             with self._read_engine.connect() as connection:
-                return job(connection)
-        except (OperationalError, InterfaceError) as error:
+                found = job(connection)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            with self._reading:
+                self._outage.failed(error)
             raise Unavailable from error
+        if self._outage.on:
+            with self._reading:
+                self._outage.worked()
+        return found
+
+    async def prove(self) -> None:
+        """Write something, to see whether that can be done."""
+        await self.write(proof)
 
     def close(self) -> None:
         self.writer.close()
         self._readers.shutdown()
         self._read_engine.dispose()
         self._write_engine.dispose()
+
+
+def proof(connection: Connection) -> None:
+    secrets = schema.secrets
+    now = str(time.time())
+    if not connection.execute(
+        update(secrets).where(secrets.c.name == PROOF).values(value=now)
+    ).rowcount:
+        insert_or_ignore(connection, secrets, name=PROOF, value=now)

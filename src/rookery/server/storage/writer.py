@@ -1,7 +1,8 @@
 """The one writer: a thread that gathers whatever waits to be written into one transaction.
 
 A caller's future is resolved only after the commit, so what it is told is durable. When the
-database is away the writer tries again until it is back or the caller's patience is over.
+database is away, or takes no changes, the writer tries again until that is over or the caller's
+patience is. Once everybody's patience is over, those who come are told after one more try.
 """
 
 from __future__ import annotations
@@ -14,7 +15,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from .outage import Outage, Unavailable, check_writable, is_away
+
+__all__ = ["Job", "Unavailable", "Writer"]
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -23,13 +27,6 @@ MOST_AT_ONCE = 500
 BUSY_S, GATHER_S = 0.01, 0.003
 """A commit soon after another one waits a moment for company: when moves come thick, half as many
 commits carry them all. A lone move is not kept waiting."""
-FIRST_PAUSE_S = 0.05
-LONGEST_PAUSE_S = 1.0
-
-
-class Unavailable(Exception):
-    """The database was away for longer than the caller's patience. Nothing is known to be
-    written; the same job may be tried again."""
 
 
 class Ticket:
@@ -57,15 +54,20 @@ class Writer:
     def __init__(self, engine: Engine, patience_s: float) -> None:
         self._engine = engine
         self._patience_s = patience_s
-        self._closing = False
+        self._closing = threading.Event()
+        self._outage = Outage("write")
+        self._try_again_at = 0.0
         self._committed_at = 0.0
         self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[Ticket | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
         self.commits = 0
-        self.failures = 0
-        """How often the database could not be reached."""
+
+    @property
+    def failures(self) -> int:
+        """How often the database could not be reached, or took nothing."""
+        return self._outage.failures
 
     def write(self, job: Job[T]) -> asyncio.Future[T]:
         """Called in an event loop, which learns the result when it is durable."""
@@ -78,7 +80,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, then stop. There is no patience left for a database that is away."""
-        self._closing = True
+        self._closing.set()
         self._queue.put(None)
         self._thread.join()
 
@@ -101,20 +103,18 @@ class Writer:
             self._connection.close()
 
     def _write(self, batch: list[Ticket]) -> None:
-        pause = FIRST_PAUSE_S
         while batch:
+            self._closing.wait(max(0.0, self._try_again_at - time.monotonic()))
             try:
                 results = self._transaction(batch)
             except Exception as error:
-                if not _is_away(error):
+                if not is_away(error):
                     self._one_by_one(batch, error)
                     return
-                self.failures += 1
+                self._try_again_at = time.monotonic() + self._outage.failed(error)
                 batch = self._still_patient(batch)
-                if batch:
-                    time.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE_S)
             else:
+                self._outage.worked()
                 for ticket, result in zip(batch, results, strict=True):
                     ticket.result = result
                 _tell(batch)
@@ -127,9 +127,13 @@ class Writer:
             self._connection = self._engine.connect()
         try:
             with self._connection.begin():
+                if self._outage.on:
+                    check_writable(self._connection)
                 results = [ticket.job(self._connection) for ticket in batch]
-        except BaseException:
+        except BaseException as error:
             connection, self._connection = self._connection, None
+            if isinstance(error, Exception) and is_away(error):
+                connection.invalidate()  # a session that may not write stays one that may not
             connection.close()
             raise
         self.commits += 1
@@ -147,7 +151,8 @@ class Writer:
 
     def _still_patient(self, batch: list[Ticket]) -> list[Ticket]:
         now = time.monotonic()
-        patient = [t for t in batch if now < t.deadline and not self._closing]
+        hopeless = self._closing.is_set() or self._outage.seconds > self._patience_s
+        patient = [t for t in batch if now < t.deadline and not hopeless]
         over = [ticket for ticket in batch if ticket not in patient]
         for ticket in over:
             ticket.error = Unavailable()
@@ -170,11 +175,3 @@ def _tell(tickets: list[Ticket]) -> None:
 def _tell_all(tickets: list[Ticket]) -> None:
     for ticket in tickets:
         ticket.tell()
-
-
-def _is_away(error: Exception) -> bool:
-    if isinstance(error, IntegrityError):
-        return False
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    return isinstance(error, OperationalError | InterfaceError)

@@ -49,7 +49,7 @@ class Chatter:
         for _ in range(TRIES):
             try:
                 written = await self._house.store.write(
-                    partial(chat.say, table=room.id, key=said.id[:80], line=line)
+                    partial(chat.say, table=room.id, key=said.id, line=line)
                 )
             except IntegrityError:
                 continue  # another worker took the number
