@@ -67,7 +67,8 @@ def configuration(settings: Settings, store: Store, host: str, port: int) -> uvi
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
     )
 
 

@@ -15,6 +15,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///rookery.db"
     origins: str = ""
     """Further origins that may open sockets, separated by commas; the site's own always may."""
+    proxies: str = "127.0.0.1,::1"
+    """Addresses and networks, separated by commas, of proxies that may say for whom they ask
+    (`X-Forwarded-For`, `X-Forwarded-Proto`). From anybody else these headers mean nothing."""
     patience_s: float = 15.0
     """How long a move waits for a database that is away before it is refused."""
 
