@@ -88,11 +88,11 @@ class PosedTable:
                 seats=[self._sitting(seat) for seat in range(match.players)],
                 turn=turn,
                 seat=self.seat,
-                view=match.view(self.seat),
+                view=msgspec.Raw(match.view_json(self.seat)),
                 legal=[protocol.Legal(int(d), d.text, d.typed()) for d in legal],
                 draft=0,
                 log_from=self._lines,
-                log=[protocol.Line(line.key, dict(line.args)) for line in self._news],
+                log=self._news,
                 clock=protocol.Clock(None, None),
                 outcome=self._outcome() if match.over else None,
             )
@@ -112,9 +112,11 @@ class PosedTable:
     def _outcome(self) -> protocol.OutcomeInfo:
         outcome = self.match.outcome()
         assert outcome is not None
-        lines = [protocol.Line(line.key, dict(line.args)) for line in outcome.lines]
         return protocol.OutcomeInfo(
-            list(outcome.places), list(outcome.scores), list(outcome.winners), lines
+            list(outcome.places),
+            list(outcome.scores),
+            list(outcome.winners),
+            list(outcome.lines),
         )
 
     def _send(self, message: Any) -> None:

@@ -224,7 +224,7 @@ class Table:
         return certain, any(len(log) > len(certain) for log in logs)
 
     def say(self, decision: Decision) -> str:
-        return self.words.line(Line(f"decision-{decision.kind}", decision.fields), self.names)
+        return self.words.line(Line(f"decision-{decision.kind}", dict(decision.fields)), self.names)
 
     def answer(self, text: str, legal: list[Decision]) -> bool:
         """Deal with what was typed; True if the table has to be shown again."""

@@ -10,6 +10,7 @@ import numpy as np
 
 from .records import EVENT_WORDS, Record
 from .text import Line
+from .views import List, Sentence
 
 
 class EventKind:
@@ -41,6 +42,10 @@ class Events:
 
     def number(self, name: str) -> int:
         return self._numbers[name]
+
+    def lines(self, room: int) -> List:
+        """The field of a log that has all kinds: a line has the same words as an event."""
+        return List(room, Sentence({k.key: {"player": None, **k.arguments} for k in self.kinds}))
 
     def read(self, record: Record) -> Sequence[tuple[EventKind, int, Line]]:
         """The noted events in order: kind, seat and the line as the one who knows all sees it."""

@@ -23,15 +23,6 @@ ComponentTable = list[list[str]]
 
 
 @dataclass(frozen=True)
-class Refusal:
-    """Why a decision is not allowed: the clause, and the text that explains it."""
-
-    clause: str
-    key: str
-    args: Mapping[str, str | int]
-
-
-@dataclass(frozen=True)
 class ScoringHelper:
     """What a game offers to people who score it at a real table. `answer` takes a `question` (a
     msgspec Struct with defaults for all but its first field) and gives another Struct; a question
@@ -97,12 +88,10 @@ class Game:
     most_legal: int
     """The longest list of legal decisions that any position can have."""
 
-    refusal: Callable[[Record, int], Refusal]
-    view: Callable[[Record, int | None], Any]
+    refusal: Any
+    view: Any
     """What a seat, or with None a spectator, is shown. Nothing else leaves the house."""
-    lines: Callable[[Record, int | None], list[Line]]
-    """The log of the last decision, as that seat may read it."""
-    result: Callable[[Record], list[Line]]
+    result: Any
     """The end of the game explained, line by line."""
     components: Callable[[Record], Counter[str]]
     """Every card and token, wherever it is: the same in every position of a game."""
@@ -112,6 +101,14 @@ class Game:
     """A view as text, for terminals and notebooks."""
     component_tables: Callable[[Texts], list[ComponentTable]]
     """The figures of the cards, for the rules page."""
+
+    log: Any = None
+    show: Callable[[Record, int, Record], None] | None = None
+    tell: Callable[[Record, int, Record], None] | None = None
+    refuse: Callable[[Record, int, Any], None] | None = None
+    explain: Callable[[Record, Record], None] | None = None
+    lines: Callable[[Record, int | None], list[Line]] | None = None
+    """The log of the last decision, as that seat may read it."""
 
     asked_alone: frozenset[str] = frozenset()
     """Kinds of decision that may be the only option and are asked all the same, so that what led

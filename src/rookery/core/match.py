@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from . import saves
 from .catalogue import Decision
@@ -14,9 +16,10 @@ from .game import Game
 from .kernels import NOT_LEGAL
 from .meta import OptionValue
 from .random import SEED_BITS, generator, seed_words
-from .records import NOBODY, Record, readable
+from .records import NOBODY, ONLOOKER, Record, readable
 from .registry import find_game
-from .text import Line, system_language
+from .text import Line, Refusal, system_language
+from .views import ViewLayout
 
 POSITION_HEADER = ("game", "players", "options", "turn", "decisions", "seed")
 
@@ -101,11 +104,28 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat is shown, or a spectator (None)."""
-        return self.game.view(self._states[0], seat)
+        if self.game.show is None:
+            return self.game.view(self._states[0], seat)
+        return self.game.view.read(self.view_json(seat))
+
+    def view_json(self, seat: int | None) -> bytes:
+        """The same as it is sent."""
+        if self.game.show is None:
+            return msgspec.json.encode(self.view(seat))
+        return self._written(self.game.view, self._kernels.show, _looking(seat))
+
+    def _written(self, layout: ViewLayout, fill: Callable[..., None], *about: int) -> bytes:
+        record = layout.new()
+        fill(self._states, *about, record)
+        return layout.json(record)
 
     def log(self, seat: int | None) -> list[Line]:
         """What happened in the last decision, as that seat may read it."""
-        return self.game.lines(self._states[0], seat)
+        if self.game.lines is not None:
+            return self.game.lines(self._states[0], seat)
+        said = self._written(self.game.log, self._kernels.tell, _looking(seat))
+        lines: list[Line] = self.game.log.read(said)
+        return lines
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
@@ -115,7 +135,15 @@ class Match:
         places = tuple(record.places[: self.players].tolist())
         first = () if record.drawn else (seat for seat, place in enumerate(places) if place == 1)
         scores = tuple(record.scores[: self.players].tolist())
-        return Outcome(places, scores, tuple(first), tuple(self.game.result(record)))
+        return Outcome(places, scores, tuple(first), tuple(self._result()))
+
+    def _result(self) -> list[Line]:
+        if self.game.explain is None:
+            return list(self.game.result(self.record))
+        lines: list[Line] = self.game.result.read(
+            self._written(self.game.result, self._kernels.explain)
+        )
+        return lines
 
     # --- Playing -------------------------------------------------------------------------------
 
@@ -130,8 +158,17 @@ class Match:
         self._count = count
         self.decisions.append(decision)
 
+    def refusal(self, decision: int) -> Refusal:
+        """What stands against a decision that is not legal."""
+        if self.game.refuse is None:
+            old: Refusal = self.game.refusal(self.record, decision)
+            return old
+        said = self._written(self.game.refusal, self._kernels.refuse, int(decision))
+        why: Refusal = self.game.refusal.read(said)
+        return why
+
     def _refusal(self, decision: Decision) -> IllegalDecision:
-        refusal = self.game.refusal(self.record, decision)
+        refusal = self.refusal(decision)
         reason = self.game.texts("en").say(refusal.key, **refusal.args)
         return IllegalDecision(
             refusal.clause, decision.text, describe(self), refusal.key, refusal.args, reason
@@ -226,6 +263,10 @@ class Match:
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(repr(self) if cycle else str(self))
+
+
+def _looking(seat: int | None) -> int:
+    return ONLOOKER if seat is None else seat
 
 
 def describe(match: Match) -> dict[str, object]:

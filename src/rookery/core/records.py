@@ -23,7 +23,7 @@ so that the rest shares a line of the cache with them):
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -35,6 +35,9 @@ Record = Any
 """One record. Numba and NumPy both give it attributes; a type checker cannot see them."""
 
 NOBODY = -1
+ONLOOKER = -2
+"""Whoever watches, where rules ask for a seat: not NOBODY, so as not to be the seat to move when
+there is none."""
 MAX_SEATS = 6
 MAX_OPTIONS = 8
 EVENT_WORDS = 6
@@ -117,6 +120,11 @@ class Field:
     readable = True
     """Whether a readable position has it."""
 
+    if TYPE_CHECKING:
+
+        def __get__(self, shown: object, owner: type) -> Any:
+            """A field of a view (core/views) is, to a type checker, what it reads as."""
+
     def read(self, stored: Any, players: int) -> object:
         raise NotImplementedError
 
@@ -148,10 +156,11 @@ class Passing(Number):
 
 
 class Seat(Number):
-    """A seat number, or −1 for nobody."""
+    """A seat number, or −1 for nobody; a view shows nobody as null where that is `optional`."""
 
-    def __init__(self) -> None:
+    def __init__(self, optional: bool = False) -> None:
         super().__init__("i1")
+        self.optional = optional
 
     def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
         if not isinstance(value, int) or not NOBODY <= value < players:
@@ -295,7 +304,7 @@ class Layout:
                 ("turn", "i1"),
                 ("places", "i1", (MAX_SEATS,)),
                 ("drawn", "i1"),
-                *((name, *_with_shape(field.dtype)) for name, field in self.fields.items()),
+                *((name, *with_shape(field.dtype)) for name, field in self.fields.items()),
                 ("options", "i4", (MAX_OPTIONS,)),
                 ("scratch", "i2", (self.scratch,)),
                 ("noting", "i1"),
@@ -338,12 +347,12 @@ class Layout:
             self.readable[name].write(record, name, value, name, players)
 
 
-def _with_shape(dtype: Any) -> tuple[Any, ...]:
+def with_shape(dtype: Any) -> tuple[Any, ...]:
     """A field's type as the tail of a NumPy field description: type and, if any, shape."""
     if not isinstance(dtype, tuple):
         return (dtype,)
     inner, shape = dtype
-    innermost = _with_shape(inner)
+    innermost = with_shape(inner)
     return (innermost[0], shape + (innermost[1] if len(innermost) > 1 else ()))
 
 

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import UnknownLanguage, one_of
 from .meta import LANGUAGES
 
 
-@dataclass(frozen=True)
-class Line:
-    """A sentence to be said: its key and arguments. `player` and `other` are seats until it is
-    spoken."""
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be said: its key and arguments. `player` and `other`, where they are numbers,
+    are seats until it is spoken."""
 
     key: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: dict[str, str | int]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something may not be chosen: the clause, and the text that says so."""
+
+    clause: str
+    key: str
+    args: dict[str, str | int]
 
 
 class Texts:

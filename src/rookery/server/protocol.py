@@ -7,10 +7,11 @@ higher version. TypeScript types are generated from this file (see `typescript.p
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ..core.text import Line
 from .storage.rows import ClockRule
 
 # --- From the client --------------------------------------------------------------------------
@@ -55,14 +56,6 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 FromClient = Hello | Act | TakeBack | Say | Ping
 
 # --- From the server --------------------------------------------------------------------------
-
-
-class Line(msgspec.Struct):
-    """A sentence in the reader's language: a Fluent key of the game, and its arguments.
-    `player`, where it is a number, is a seat."""
-
-    key: str
-    args: dict[str, str | int]
 
 
 class Legal(msgspec.Struct):
@@ -173,9 +166,10 @@ class Update(msgspec.Struct, tag="update"):
     """The table as this client may see it, complete: each replaces the one before.
 
     `version` counts the table's changes that this client could see; it never goes down. When only
-    presence or clocks change, it stays the same. `view` is the game's own (None before the start),
-    including the decisions of an unfinished draft, if it is the reader's. `log` holds the lines
-    from `log_from` on: a client cuts its log there and appends. `notes` are cut at `notes_from`.
+    presence or clocks change, it stays the same. `view` is the game's own, as the game wrote it
+    (None before the start), including the decisions of an unfinished draft, if it is the reader's.
+    `log` holds the lines from `log_from` on: a client cuts its log there and appends. `notes` are
+    cut at `notes_from`.
     """
 
     version: int
@@ -188,7 +182,7 @@ class Update(msgspec.Struct, tag="update"):
     turn: int | None
     seat: int | None
     """The seat whose view this is; None for a spectator."""
-    view: Any
+    view: msgspec.Raw | None
     legal: list[Legal]
     draft: int
     """How many decisions of the reader's own can be taken back."""

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import inspect as look
 
 from ..core.catalogue import Catalogue
+from ..core.game import Game
 from ..core.registry import find_game, game_ids
 from . import contract, protocol, rest
 from .storage.rows import ClockRule
@@ -69,13 +70,17 @@ def protocol_types() -> str:
         found = find_game(game)
         writer.section(found.meta.title)
         prefix = "".join(word.capitalize() for word in game.split("_"))
-        view = get_type_hints(found.view)["return"]
-        writer.add_types((view,), prefix)
+        writer.add_types((_view_of(found),), prefix)
         writer.decisions(f"{prefix}Decision", found.catalogue)
         if helper := found.scoring_helper:
             answer = get_type_hints(helper.answer)["return"]
             writer.add_types((helper.question, answer), prefix)
     return writer.text()
+
+
+def _view_of(game: Game) -> type:
+    kind: type = get_type_hints(game.view)["return"] if game.show is None else game.view.type
+    return kind
 
 
 def _structs_of(module: types.ModuleType) -> list[type]:
@@ -139,6 +144,8 @@ class _Writer:
             return self._named[info.cls]
         if isinstance(info, look.UnionType):
             members = [self._type(member) for member in info.types]
+            if "any" in members:
+                return "any"
             # Literals of several types come apart; null goes last, as people write it.
             return " | ".join(sorted(dict.fromkeys(members), key=lambda m: m == "null"))
         if isinstance(info, look.LiteralType):
@@ -160,6 +167,7 @@ _PLAIN: dict[type[look.Type], str] = {
     look.BoolType: "boolean",
     look.NoneType: "null",
     look.AnyType: "any",
+    look.RawType: "any",
 }
 
 

@@ -104,8 +104,8 @@ export interface Legal {
 }
 
 /**
- * A sentence in the reader's language: a Fluent key of the game, and its arguments.
- * `player`, where it is a number, is a seat.
+ * A sentence to be said: its key and arguments. `player` and `other`, where they are numbers,
+ * are seats until it is spoken.
  */
 export interface Line {
   key: string;
@@ -157,9 +157,10 @@ export interface Note {
  * The table as this client may see it, complete: each replaces the one before.
  *
  * `version` counts the table's changes that this client could see; it never goes down. When only
- * presence or clocks change, it stays the same. `view` is the game's own (None before the start),
- * including the decisions of an unfinished draft, if it is the reader's. `log` holds the lines
- * from `log_from` on: a client cuts its log there and appends. `notes` are cut at `notes_from`.
+ * presence or clocks change, it stays the same. `view` is the game's own, as the game wrote it
+ * (None before the start), including the decisions of an unfinished draft, if it is the reader's.
+ * `log` holds the lines from `log_from` on: a client cuts its log there and appends. `notes` are
+ * cut at `notes_from`.
  */
 export interface Update {
   type: 'update';
@@ -451,7 +452,7 @@ export interface Health {
 export interface CubirdsHand {
   size: number;
   known: Record<string, number>;
-  cards?: Record<string, number> | null;
+  cards: Record<string, number> | null;
 }
 
 /** The table as one seat sees it (`you`), or a spectator (`you` is None). */

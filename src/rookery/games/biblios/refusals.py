@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.catalogue import Decision
-from ...core.game import Refusal
 from ...core.records import NOBODY, Record
+from ...core.text import Refusal
 from .actions import CATALOGUE
 from .auction import ceiling, highest_bid
 from .cards import CARDS, HAND_CARDS

@@ -285,7 +285,7 @@ def _tie(s: Record, players: int, scores: list[int], gold: list[int]) -> list[Li
     first = [seat for seat in range(players) if s["places"][seat] == 1]
     level = [seat for seat in range(players) if scores[seat] == scores[first[0]]]
     if len(first) > 1:
-        return [Line("score-shared")]
+        return [Line("score-shared", {})]
     if len(level) == 1:
         return []
     richest = [seat for seat in level if gold[seat] == gold[first[0]]]

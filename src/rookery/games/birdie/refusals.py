@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.catalogue import Decision
-from ...core.game import Refusal
 from ...core.records import NOBODY, Record
+from ...core.text import Refusal
 from .actions import CATALOGUE
 from .cards import BIRDS, CARDS, CARDS_TO_STACK, FEATURES, FEATURES_OF, SMALLEST_SET
 from .cutting import first_uncut

@@ -423,7 +423,7 @@ def result(s: Record) -> list[Line]:
     thirty = scores[winner] >= POINTS_TO_WIN
     explained = [Line("score-thirty" if thirty else "score-most", {"points": scores[winner]})]
     if scores.count(scores[winner]) > 1:
-        explained.append(Line("score-tie"))
+        explained.append(Line("score-tie", {}))
     return explained + [
         Line(
             "score-pile",

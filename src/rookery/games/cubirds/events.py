@@ -1,4 +1,5 @@
-"""What the log can tell. `drew` is for the eyes of the seat that drew; view.py sees to that."""
+"""What the log can tell. `drew` is for the eyes of the seat that drew: others are told
+`drew_unseen` (told.py)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,9 @@ from .actions import SIDES
 from .cards import ROWS, SPECIES
 
 _ROW = tuple(str(row) for row in range(1, ROWS + 1))
+
+ROOM = 96
+"""Events that a record has room for."""
 
 EVENTS = Events(
     EventKind("laid", count=None, species=SPECIES, row=_ROW, side=SIDES),
@@ -24,6 +28,7 @@ EVENTS = Events(
     EventKind("won_pairs"),
     EventKind("short_deck"),
     EventKind("move_cap"),
+    EventKind("drew_unseen", count=None),
 )
 LAID = EVENTS.number("laid")
 TOOK = EVENTS.number("took")
@@ -40,3 +45,4 @@ WON_SEVEN = EVENTS.number("won_seven")
 WON_PAIRS = EVENTS.number("won_pairs")
 SHORT_DECK = EVENTS.number("short_deck")
 MOVE_CAPPED = EVENTS.number("move_cap")
+DREW_UNSEEN = EVENTS.number("drew_unseen")

@@ -2,37 +2,56 @@
 
 from __future__ import annotations
 
-from ...core.game import Refusal
+from typing import Any
+
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record
-from .actions import CATALOGUE
+from ...core.views import Sentence, ViewLayout, because, noted
+from .actions import DRAW, FLOCK, STAY
 from .cards import SMALL_FLOCK, SPECIES
-from .events import EVENTS
+from .events import MOVE_CAPPED, SHORT_DECK, WON_PAIRS
 from .state import FLOCKING
 
-ENDINGS = {
-    "won_seven": "CUB-18",
-    "won_pairs": "CUB-19",
-    "short_deck": "CUB-20",
-    "move_cap": "CUB-R6",
-}
-"""The clause that ended the game, by the event that told so."""
+CLAUSES = ("CUB-8", "CUB-11", "CUB-12", "CUB-13", "CUB-18", "CUB-19", "CUB-20", "CUB-R6")
+C8, C11, C12, C13, C18, C19, C20, R6 = range(len(CLAUSES))
+REFUSAL = ViewLayout(
+    Sentence(
+        {
+            "refusal-CUB-8": {},
+            "refusal-CUB-11": {},
+            "refusal-CUB-12": {},
+            "refusal-CUB-13": {"species": SPECIES, "held": None, "needed": None},
+            "refusal-CUB-18": {},
+        },
+        CLAUSES,
+    )
+)
 
 
-def refusal(s: Record, number: int) -> Refusal:
-    decision = CATALOGUE[number]
+@compiled
+def refuse(s: Record, a: int, why: Any) -> None:
     if s.turn == NOBODY:
-        endings = [ENDINGS[kind.name] for kind, _, _ in EVENTS.read(s) if kind.name in ENDINGS]
-        return Refusal(endings[0] if endings else "CUB-18", "refusal-CUB-18", {})
-    if decision.kind == "lay":
-        return _because("CUB-8")
-    if decision.kind in ("draw", "decline"):
-        return _because("CUB-11")
-    if decision.kind == "flock" and s.phase == FLOCKING:
-        species = SPECIES.index(str(decision.fields["species"]))
-        held, needed = int(s.hands[s.turn, species]), int(SMALL_FLOCK[species])
-        return _because("CUB-13", species=SPECIES[species], held=held, needed=needed)
-    return _because("CUB-12")
+        because(why, ending(s), C18)
+    elif a < DRAW:
+        because(why, C8, C8)
+    elif a < FLOCK:
+        because(why, C11, C11)
+    elif a < STAY and s.phase == FLOCKING:
+        species = a - FLOCK
+        because(why, C13, C13, species, s.hands[s.turn, species], SMALL_FLOCK[species])
+    else:
+        because(why, C12, C12)
 
 
-def _because(clause: str, **args: str | int) -> Refusal:
-    return Refusal(clause, f"refusal-{clause}", args)
+@compiled
+def ending(s: Record) -> int:
+    """The clause that ended the game, by the event that told so."""
+    for i in range(noted(s)):
+        kind = s.events.items[i, 0]
+        if kind == WON_PAIRS:
+            return C19
+        if kind == SHORT_DECK:
+            return C20
+        if kind == MOVE_CAPPED:
+            return R6
+    return C18

@@ -166,14 +166,6 @@ def caught_at(birds: Record, species: int, side: int) -> int:
 
 
 @compiled
-def catches(s: Record, out: Any) -> None:
-    """What every lay would catch, in the catalogue's order of lays."""
-    for species in range(KINDS):
-        for place in range(PLACES):
-            out[species * PLACES + place] = caught_at(s.rows[place // 2], species, place % 2)
-
-
-@compiled
 def take_run(s: Record, row: int, run: int) -> None:
     """Birds of a row go into the hand of the seat to move, in the open."""
     birds = s.rows[row]

@@ -37,6 +37,7 @@ from ...core.records import (
     shuffle,
 )
 from .cards import ALL_CARDS, COPIES, KINDS, ROWS, SPECIES, TABLE
+from .events import ROOM
 from .meta import META
 
 PHASES = ("lay", "draw", "flock")
@@ -72,7 +73,7 @@ class Row(Field):
 
 
 LAYOUT = Layout(
-    events=96,
+    events=ROOM,
     scratch=2 * KINDS,
     phase=Name(PHASES),
     dealer=Seat(),

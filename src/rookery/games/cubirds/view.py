@@ -1,115 +1,89 @@
-"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house."""
+"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house but its log."""
 
 from __future__ import annotations
 
-import msgspec
-import numpy as np
-
-from ...core.records import NOBODY, Record
-from ...core.text import Line
+from ...core.compile import compiled
+from ...core.records import Counts, Many, Name, Number, PerSeat, Pile, Record, Seat
+from ...core.views import Group, Maybe, Table, ViewLayout
 from .actions import PLACES
-from .cards import KINDS, SPECIES
-from .events import DREW, EVENTS
-from .rules import catches
-from .state import LAYING, PHASES
+from .cards import ALL_CARDS, KINDS, ROWS, SPECIES
+from .rules import caught_at
+from .state import LAYING, PHASES, SEATS
 
 
-class Hand(msgspec.Struct):
+class Hand(Group):
     """A seat's cards. `cards` is there for the seat itself; `known` is what everybody knows."""
 
-    size: int
-    known: dict[str, int]
-    cards: dict[str, int] | None = None
+    size = Number("i1")
+    known = Counts(SPECIES)
+    cards = Maybe(Counts(SPECIES))
 
 
-class View(msgspec.Struct):
+class View(Group):
     """The table as one seat sees it (`you`), or a spectator (`you` is None)."""
 
-    you: int | None
-    turn: int | None
-    phase: str
-    dealer: int
-    rows: list[list[str]]
-    hands: list[Hand]
-    collections: list[dict[str, int]]
-    deck: int
-    discard: dict[str, int]
-    catches: dict[str, list[int]]
+    you = Seat(optional=True)
+    turn = Seat(optional=True)
+    phase = Name(PHASES)
+    dealer = Seat()
+    rows = Many(ROWS, Pile(SPECIES, ALL_CARDS))
+    hands = PerSeat(Hand(), SEATS)
+    collections = PerSeat(Counts(SPECIES), SEATS)
+    deck = Number("i1")
+    discard = Counts(SPECIES)
+    catches = Table(SPECIES, Many(PLACES, Number("i1")))
     """When you are to lay: how many birds each of your species would catch (CUB-9) at every end,
     1L, 1R, 2L, 2R …: the outermost ones of that row."""
 
 
-def view(s: Record, seat: int | None) -> View:
-    players = int(s["players"])
-    turn = int(s["turn"])
-    hands, known = s["hands"].tolist(), s["known"].tolist()
-    return View(
-        you=seat,
-        turn=None if turn == NOBODY else turn,
-        phase=PHASES[s["phase"]],
-        dealer=int(s["dealer"]),
-        rows=_rows(s),
-        hands=[
-            Hand(
-                size=sum(hands[other]),
-                known=_counts(known[other]),
-                cards=_counts(hands[other]) if other == seat else None,
-            )
-            for other in range(players)
-        ],
-        collections=[_counts(held) for held in s["collections"][:players].tolist()],
-        deck=int(s["deck"]["n"]),
-        discard=_counts(s["discard"].tolist()),
-        catches=_catches(s, seat) if seat == turn and s["phase"] == LAYING else {},
-    )
+VIEW = ViewLayout(View())
 
 
-def _rows(s: Record) -> list[list[str]]:
-    rows = s["rows"]
-    lengths, kinds, counts = (rows[part].tolist() for part in ("n", "species", "count"))
-    return [
-        [name for run in range(length) for name in [SPECIES[kind[run]]] * count[run]]
-        for length, kind, count in zip(lengths, kinds, counts, strict=True)
-    ]
+@compiled
+def show(s: Record, seat: int, v: Record) -> None:
+    v.you = seat
+    v.turn = s.turn
+    v.phase = s.phase
+    v.dealer = s.dealer
+    v.deck = s.deck.n
+    for row in range(ROWS):
+        show_row(s.rows[row], v.rows[row])
+    for other in range(s.players):
+        show_hand(s, other, other == seat, v.hands[other])
+        for species in range(KINDS):
+            v.collections[other, species] = s.collections[other, species]
+    for species in range(KINDS):
+        v.discard[species] = s.discard[species]
+    if seat == s.turn and s.phase == LAYING:
+        show_catches(s, seat, v.catches)
 
 
-def _catches(s: Record, seat: int) -> dict[str, list[int]]:
-    caught = np.zeros((KINDS, PLACES), np.int16)
-    catches(s, caught.reshape(-1))
-    held = s["hands"][seat].tolist()
-    return {name: ends for name, ends, n in zip(SPECIES, caught.tolist(), held, strict=True) if n}
+@compiled
+def show_row(birds: Record, shown: Record) -> None:
+    for run in range(birds.n):
+        for _ in range(birds.count[run]):
+            shown.cards[shown.n] = birds.species[run]
+            shown.n += 1
 
 
-def lines(s: Record, seat: int | None) -> list[Line]:
-    """The log: cards drawn from the deck are told to the one who drew them."""
-    log: list[Line] = []
-    for kind, player, line in EVENTS.read(s):
-        if kind is not EVENTS.kinds[DREW] or player == seat:
-            log.append(line)
-        elif log and log[-1].key == "event-drew_unseen":
-            log[-1] = Line(log[-1].key, {"player": player, "count": 2})
-        else:
-            log.append(Line("event-drew_unseen", {"player": player, "count": 1}))
-    return log
+@compiled
+def show_hand(s: Record, seat: int, own: bool, hand: Record) -> None:
+    held = 0
+    hand.cards.there = own
+    for species in range(KINDS):
+        held += s.hands[seat, species]
+        hand.known[species] = s.known[seat, species]
+        if own:
+            hand.cards.value[species] = s.hands[seat, species]
+    hand.size = held
 
 
-def result(s: Record) -> list[Line]:
-    """Why the winners won, then what everybody has collected."""
-    explained = []
-    scores = s["scores"].tolist()
-    winners = [seat for seat in range(int(s["players"])) if s["places"][seat] == 1]
-    for kind, seat, _ in EVENTS.read(s):
-        if kind.name == "won_seven":
-            explained.append(Line("score-seven", {"player": seat}))
-        elif kind.name == "won_pairs":
-            explained.append(Line("score-pairs", {"player": seat}))
-    if len(winners) > 1:
-        explained.append(Line("score-shared"))
-    return explained + [
-        Line("score-collection", {"player": seat, "count": scores[seat]})
-        for seat in range(int(s["players"]))
-    ]
-
-
-def _counts(stored: list[int]) -> dict[str, int]:
-    return {name: n for name, n in zip(SPECIES, stored, strict=True) if n}
+@compiled
+def show_catches(s: Record, seat: int, shown: Record) -> None:
+    for species in range(KINDS):
+        if s.hands[seat, species] > 0:
+            shown.keys[shown.n] = species
+            for place in range(PLACES):
+                caught = caught_at(s.rows[place // 2], species, place % 2)
+                shown.items[shown.n, place] = caught
+            shown.n += 1

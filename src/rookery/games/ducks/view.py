@@ -244,13 +244,13 @@ def result(s: Record) -> list[Line]:
     winners = [seat for seat in players if s["places"][seat] == 1]
     afloat = [seat for seat in players if scores[seat] > 0]
     if s["drawn"]:
-        explained = [Line("score-nobody")]
+        explained = [Line("score-nobody", {})]
     elif len(afloat) == 1:
         explained = [Line("score-last_colour", {"player": winners[0]})]
     else:
-        explained = [Line("score-move_cap")]
+        explained = [Line("score-move_cap", {})]
         if len(winners) > 1:
-            explained.append(Line("score-shared"))
+            explained.append(Line("score-shared", {}))
     return explained + [
         Line("score-ducks", {"player": seat, "count": scores[seat]}) for seat in players
     ]

@@ -9,6 +9,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+import msgspec
+
 from ...core.match import Match
 from ...core.registry import find_game
 from ...core.text import Line
@@ -69,11 +71,11 @@ def update(
         seats=seat_infos(story, seats, presence),
         turn=story.turn,
         seat=seat,
-        view=None if match is None else match.view(seat),
+        view=None if match is None else msgspec.Raw(match.view_json(seat)),
         legal=_legal(match) if match is not None and story.turn in seats else [],
         draft=len(story.draft) if drafting else 0,
         log_from=start,
-        log=[_line(line) for line in lines],
+        log=list(lines),
         clock=story.clocks.shown(now),
         outcome=None if match is None or not over else _outcome(match),
         seed=story.row.seed if over and inside else None,
@@ -103,11 +105,11 @@ def replayed(
         seats=seat_infos(story, (), presence),
         turn=again.turn,
         seat=seat,
-        view=again.view(seat),
+        view=msgspec.Raw(again.view_json(seat)),
         legal=[],
         draft=0,
         log_from=0,
-        log=[_line(line) for line in lines],
+        log=lines,
         clock=protocol.Clock(None, None),
         outcome=_outcome(again),
         seed=story.row.seed,
@@ -189,13 +191,9 @@ def _outcome(match: Match) -> protocol.OutcomeInfo | None:
         places=list(outcome.places),
         scores=list(outcome.scores),
         winners=list(outcome.winners),
-        lines=[_line(line) for line in outcome.lines],
+        lines=list(outcome.lines),
     )
 
 
 def _note(note: Noted, after: int) -> protocol.Note:
     return protocol.Note(note.kind, after, note.at / 1000, note.seat, note.name, dict(note.args))
-
-
-def _line(line: Line) -> protocol.Line:
-    return protocol.Line(line.key, dict(line.args))

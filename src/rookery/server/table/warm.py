@@ -90,6 +90,7 @@ def _play_a_little(game: str) -> None:
     match = Match(game, seed=0)
     for seat in (0, None):
         match.view(seat)
+    match.refusal(int(match.legal()[0]))
     match.play(match.legal()[0])
     match.log(None)
     match.copy()
