@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
 import time
 from asyncio.subprocess import Process
+from typing import Any
 
 import structlog
 
@@ -19,9 +21,18 @@ own; this one is for what nobody thought of."""
 log = structlog.get_logger()
 
 
-def environment() -> dict[str, str]:
-    """For a process to be started: it learns whose child it is."""
-    return {**os.environ, PARENT: str(os.getpid())}
+def upbringing() -> dict[str, Any]:
+    """How a process is started: it learns whose child it is. And Ctrl+C in a terminal reaches
+    everybody there at once, whoever is only just starting too; so a child lives elsewhere, and
+    its parent ends it."""
+    return {
+        "env": {**os.environ, PARENT: str(os.getpid())},
+        "start_new_session": True,
+    }
+
+
+async def start(program: str, *arguments: str, **options: Any) -> Process:
+    return await asyncio.create_subprocess_exec(program, *arguments, **upbringing(), **options)
 
 
 async def end(process: Process) -> None:
@@ -52,8 +63,6 @@ def end_with_parent() -> None:
     parent = os.environ.get(PARENT)
     if parent is None:
         return  # started by hand
-    # Ctrl+C in a terminal reaches everybody at once; the parent ends its children itself.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         while os.getppid() == int(parent):

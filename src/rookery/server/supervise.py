@@ -12,7 +12,7 @@ from types import FrameType
 
 import structlog
 
-from .children import LAST_RESORT_S, environment
+from .children import LAST_RESORT_S, upbringing
 from .tasks import Patience
 
 WORKER = (sys.executable, "-m", "rookery.server.worker")
@@ -46,7 +46,7 @@ class Post:
             self.process = None
         if self.process is None and now >= self._due_at:
             self._started_at = now
-            self.process = subprocess.Popen(self._command, pass_fds=[self._file], env=environment())
+            self.process = subprocess.Popen(self._command, pass_fds=[self._file], **upbringing())
 
 
 def supervise(listening: socket.socket, host: str, port: int, workers: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,6 +25,8 @@ class Party:
     table: Json
     hers: Socket
     his: Socket
+    come: Callable[[str], Awaitable[Guest]]
+    """Somebody else comes to the house."""
 
     @property
     def path(self) -> str:
@@ -46,6 +48,7 @@ async def two_people(
     with ServerProcess(database, **(HURRY | (settings or {}))) as server:
         async with guests(server) as come:
             party = Party()
+            party.come = come
             party.anna, party.ben = await come("Anna"), await come("Ben")
             party.table = await party.anna.make_table(*(seats or ("me", "open")), **more)
             await party.ben.join(party.table)
@@ -99,7 +102,7 @@ async def test_a_bot_plays_on_at_once_and_the_seat_can_be_taken_back(database: s
 async def test_notes_stand_where_they_happened(sqlite_database: str) -> None:
     """For those who play and for those who watch, live and in the replay."""
     async with two_people(sqlite_database, watch="anyone") as party:
-        watching = await (await _somebody(party)).connect(party.table["id"])
+        watching = await (await party.come("Carol")).connect(party.table["id"])
         await watching.hello()
         for socket in (party.hers, party.his) * 3:
             while socket.last["legal"]:
@@ -128,12 +131,6 @@ async def test_notes_stand_where_they_happened(sqlite_database: str) -> None:
         assert (last["notes"], last["log"]) == (notes, log)
         first = await party.anna.get(f"{party.path}/replay/0")
         assert [note["kind"] for note in first["notes"]] == ["joined", "started"]
-
-
-async def _somebody(party: Party) -> Guest:
-    carol = Guest(party.anna.url)
-    await carol.get("/api/me")
-    return carol
 
 
 @in_loop
@@ -234,7 +231,7 @@ async def test_strangers_decide_nothing(sqlite_database: str) -> None:
     async with two_people(sqlite_database, settings={"grace_s": 0}) as party:
         await party.hers.close()
         await party.his.until(lambda u: u["seats"][0]["presence"] == "away")
-        carol = await _somebody(party)
+        carol = await party.come("Carol")
         for what in ("bot", "wait"):
             answer = await carol.http.post(f"{party.path}/seats/0/{what}", json={})
             assert answer.status_code == 403

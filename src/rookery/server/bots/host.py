@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from msgspec import structs
 
-from ..children import end, environment
+from ..children import end, start
 from ..settings import Settings
 from .fair_queue import FairQueue
 from .question import Answer, Question
@@ -60,12 +60,8 @@ class BotHost:
                 try:
                     if process is None or process.returncode is not None:
                         warm.clear()
-                        process = await asyncio.create_subprocess_exec(
-                            *self._command,
-                            stdin=PIPE,
-                            stdout=PIPE,
-                            limit=LINE_LIMIT,
-                            env=environment(),
+                        process = await start(
+                            *self._command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT
                         )
                     kind = (question.game, question.bot)
                     s = self._settings

@@ -20,7 +20,7 @@ from ...bots.tree import grower, opinion_of
 from ...core.compile import is_kept
 from ...core.match import Match
 from ...core.registry import find_game, game_ids
-from ..children import end, end_with_parent, environment
+from ..children import end, end_with_parent, start
 
 log = structlog.get_logger()
 
@@ -76,9 +76,7 @@ class Stove:
 
 async def _elsewhere(game: str, what: str) -> None:
     started = time.perf_counter()
-    elsewhere = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, game, what, env=environment()
-    )
+    elsewhere = await start(sys.executable, "-m", __name__, game, what)
     try:
         await elsewhere.wait()
     finally:
