@@ -54,3 +54,21 @@ def test_a_level_beats_the_one_far_below() -> None:
         assert outcome is not None
         wins += seed % 2 in outcome.winners
     assert wins >= 7
+
+
+@pytest.mark.parametrize("name", ["chick", "fledgling"])
+def test_a_weak_level_bids_too_much_but_no_wild_sums(name: str) -> None:
+    """It goes up by a little, as people do: no 23 over 3."""
+    leaps = []
+    for seed in range(6):
+        match = Match("biblios", 2 + seed % 3, seed=seed)
+        bots = [find_bot(name, seed * 10 + seat) for seat in range(match.players)]
+        while match.turn is not None:
+            decision = bots[match.turn].decide(match)
+            if decision.kind == "bid":
+                highest = match.view(None).sale.highest
+                leaps.append(int(decision.fields["amount"]) - highest)
+            match.play(decision)
+    assert len(leaps) > 100
+    assert max(leaps) <= 8
+    assert sum(leap > 1 for leap in leaps) > len(leaps) / 50

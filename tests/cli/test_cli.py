@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from rookery import Match
+from rookery.cli.play import seats
 from rookery.core.meta import LANGUAGES
 from tests.tables import play_at_random
 
@@ -67,8 +68,9 @@ def test_everything_one_can_type(tmp_path: Path) -> None:
     )
     typed = words.replace(", ", "\n").replace("FILE", str(file)) + "\n"
     played = rookery(
-        "play", "cubirds", "--seat", "Ann", "--seat", "bot:random", "-s", "5", typed=typed
-    )
+        "play", "cubirds", "--seat", "Ann", "--seat", "bot:random", "-s", "5", "--no-shuffle",
+        typed=typed,
+    )  # fmt: skip
     assert played.returncode == 0, played.stderr
     for expected in (
         "look N", "Ann lays", "nothing to take back", "do not understand “fly”", "(CUB-12)",
@@ -78,6 +80,28 @@ def test_everything_one_can_type(tmp_path: Path) -> None:
     resumed = rookery("play", "--resume", str(file), typed="quit\n")
     assert resumed.returncode == 0, resumed.stderr
     assert "CuBirds" in resumed.stdout
+
+
+def test_seats_are_shuffled_unless_told_otherwise() -> None:
+    """By the seed of the game: it can be played again."""
+    names = ["Ann", "Ben", "Cleo"]
+    orders = []
+    for seed in range(6):
+        match = Match("birdie", 3, seed=seed)
+        order, again, kept = (
+            [sitter.name for sitter in seats(match, names, "en", shuffle)]
+            for shuffle in (True, True, False)
+        )
+        assert (order, kept) == (again, names)
+        assert sorted(order) == names
+        orders.append(order)
+    assert len({order[0] for order in orders}) == 3
+
+
+def test_a_game_starts_with_its_usual_number() -> None:
+    shown = rookery("play", "ducks", typed="quit\n").stdout
+    assert "The seats were shuffled: " in shown
+    assert sum(f"Bot {number} " in shown for number in range(1, 7)) == 3
 
 
 def test_simulate() -> None:

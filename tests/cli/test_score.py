@@ -21,7 +21,7 @@ def test_the_best_cut_in_words() -> None:
     shown = rookery(*SEED_ROW, "--lang", "en").stdout
     assert "Places 1 to 4: 4 robins" in shown
     assert "Together 12 points: sets 9, flaps 3, trophies 0" in shown
-    assert "no better one" in shown
+    assert "with this flaps column there is no better one" in shown
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
@@ -41,6 +41,17 @@ def test_filled_boxes_flaps_and_rivals() -> None:
     )  # fmt: skip
     assert best["sets"] == [{"feature": "owl", "count": 2, "start": 2, "end": 3, "written": True}]
     assert (best["points"], best["flaps"], best["trophies"], best["total"]) == (2, 3, 3, 8)
+
+
+def test_the_flaps_column_of_another_sheet() -> None:
+    """Where a flap is worth nothing, a longer set is; where it is worth much, more sets are."""
+    row = ["sp-r", "sp-o", "sp-p", "w-p"]
+    poor, rich = (
+        json.loads(rookery(*row, "--column", column, "--json").stdout)
+        for column in ("0,0,0", "5,10,15")
+    )
+    assert [(s["feature"], s["count"]) for s in rich["sets"]] == [("spring", 2), ("pigeon", 2)]
+    assert (poor["flaps"], rich["flaps"]) == (0, 10)
 
 
 def test_removals_in_order() -> None:
@@ -66,6 +77,8 @@ def test_nothing_to_write() -> None:
         (["sp-r", "--eggs", "2"], "--eggs"),
         (["sp-r"] * 41, "40 cards"),
         (["sp-r", "--flaps", "11"], "flaps"),
+        (["sp-r", "--flaps", "3", "--column", "1,2"], "flaps"),
+        (["sp-r", "--column", "3,2"], "never fall"),
     ],
 )
 def test_a_mistake_is_named(arguments: list[str], message: str) -> None:

@@ -423,6 +423,36 @@ def test_the_cheapest_cover_is_paid() -> None:
     assert judged(**paying, hands=hands) == "pay gold 1"
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_is_paying_can_go_on(players: int) -> None:
+    """In every guess, also in the middle of a payment, where the rest has to fit what was paid."""
+    rng = generator(8)
+    for due, first, held in ((5, 1, (0, 1, 1)), (4, 2, (0, 2, 0)), (6, 3, (0, 0, 2))):
+        gold = {f"gold_{value}": n for value, n in enumerate(held, 1)}
+        hands = [{"gold_3": 1}, gold | {"pigments_3e": 1, "gold_1": 1}, {}, {}][:players]
+        match = position(
+            "biblios",
+            {
+                "players": players,
+                "phase": "pay_gold",
+                "turn": 1,
+                "lot": "monks_2a",
+                "auction": ["holy_books_1a"],
+                "bids": [0, due + first, 0, 0][:players],
+                "bidder": 1,
+                "due": due,
+                "paid_up_to": first - 1,
+                "paid_first": first,
+                "discard": {f"gold_{first}": 1},
+                "hands": hands,
+            },
+        )
+        for _ in range(200):
+            guessed = match.copy()
+            match.game.kernels.guess(guessed.state, 0, rng)
+            assert match.game.kernels.legal(guessed.state, match.game.legal_buffer()) > 0
+
+
 def test_useless_cards_are_paid_for_gold() -> None:
     hands = [{}, {"monks_4h": 1, "gold_3": 1, "forbidden_books_1g": 1, "gold_2": 1}]
     paying = BID | {"phase": "pay_cards", "lot": "gold_3", "bids": [0, 1], "bidder": 1, "due": 1}

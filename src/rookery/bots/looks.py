@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,8 @@ from ..core.match import Match
 from ..core.random import generator
 from .search import PLAIN, Budget, Search
 from .tree import chance, rate_alike
+
+AMOUNTS_IN_REACH = 2
 
 
 @functools.cache
@@ -36,7 +38,9 @@ class LooksBot:
 
     `overlooks` is how likely it is that it does not look at a row, a species, a kind, …: at all
     decisions with one same part. `wavers` is by how much it misjudges the others, in units of the
-    spread between them. A game that rates nothing gets a short plain search instead of looks.
+    spread between them; decisions that differ in an amount only (`Game.amounts`) it misjudges all
+    alike, so that it pays too much rather than any price. A game that rates nothing gets a short
+    plain search instead of looks.
     """
 
     def __init__(self, seed: int, overlooks: float, wavers: float, budget: Budget) -> None:
@@ -47,11 +51,13 @@ class LooksBot:
 
     def decide(self, match: Match) -> Decision:
         choices = match.legal()
-        noticed = self._notice(choices)
+        noticed = _in_reach(self._notice(choices), match.game.amounts)
         ratings = self._rate(match, choices)
         spread = float(np.std(ratings))
+        # Whoever thinks too much of a bid of 4 thinks too much of a bid of 5: one error for both.
+        of_kind = {kind: self._error() for kind in sorted(match.game.amounts)}
         judged = {
-            choice: rating + self._wavers * spread * self._error()
+            choice: rating + self._wavers * spread * of_kind.get(choice.kind, self._error())
             for choice, rating in zip(choices, ratings, strict=True)
         }
         return max(noticed, key=lambda choice: judged[choice])
@@ -82,6 +88,18 @@ class LooksBot:
     def _error(self) -> float:
         """About normal, with a spread of one."""
         return (sum(chance(self._rng) for _ in range(4)) - 2.0) * 1.73
+
+
+def _in_reach(noticed: list[Decision], amounts: Collection[str]) -> list[Decision]:
+    """A bidder goes up by a little: of the amounts noticed only the first two come to mind."""
+    left = dict.fromkeys(amounts, AMOUNTS_IN_REACH)
+    reached = []
+    for choice in noticed:
+        if left.get(choice.kind, 1) > 0:
+            reached.append(choice)
+            if choice.kind in left:
+                left[choice.kind] -= 1
+    return reached
 
 
 def _parts(choice: Decision) -> list[tuple[str, Value]]:

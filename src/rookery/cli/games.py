@@ -23,6 +23,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
                     "title": meta.title,
                     "players": list(meta.seats),
                     "unofficial": list(meta.unofficial),
+                    "usual": meta.usual,
                     "rules_version": meta.rules_version,
                     "options": {option.name: option.default for option in meta.options},
                 }

@@ -18,7 +18,7 @@ from ..bots.bot import Bot, bot_names, find_bot
 from ..core.catalogue import Decision
 from ..core.errors import BadSetup, IllegalDecision, UnreadableDecision
 from ..core.match import Match
-from ..core.random import generator
+from ..core.random import below, generator
 from ..core.registry import find_meta, game_ids
 from ..core.text import Line, Texts
 from .rules import rules_page
@@ -56,10 +56,13 @@ def play(
         typer.Option(
             "--seat",
             metavar="NAME|bot|bot:LEVEL",
-            help="Who sits where, in order; default: you, then bots.",
+            help="Who plays, with --no-shuffle in this order; default: you, then bots.",
         ),
     ] = None,
     option: Options = None,
+    shuffle: Annotated[
+        bool, typer.Option(help="Shuffle the seats before the game; else they stay in order.")
+    ] = True,
     seed: Seed = None,
     resume: Annotated[
         Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")
@@ -74,9 +77,11 @@ def play(
             raise BadSetup(f"{resume} is a game of {match.game.id}, not of {game}")
     else:
         meta = find_meta(game or game_ids()[0])
-        count = players or max(len(seat or []), meta.seats.start)
+        count = players or max(len(seat or []), meta.usual)
         match = Match(meta.id, count, read_options(meta, option), seed)
-    Table(match, seats(match, seat or [], chosen), chosen).run()
+    # A saved game goes on in its order.
+    shuffle = shuffle and resume is None
+    Table(match, seats(match, seat or [], chosen, shuffle), chosen).run(tell_order=shuffle)
 
 
 @dataclass(frozen=True)
@@ -87,13 +92,19 @@ class Sitter:
     bot: Bot | None
 
 
-def seats(match: Match, given: list[str], chosen: str) -> list[Sitter]:
-    """The people and bots named, then one person if nobody is, then bots."""
+def seats(match: Match, given: list[str], chosen: str, shuffle: bool) -> list[Sitter]:
+    """The people and bots named, then one person if nobody is, then bots. The seed of the game says
+    in which order they are shuffled too."""
     if len(given) > match.players:
         raise BadSetup(f"--seat: {match.players} play, but {len(given)} seats are named")
     texts = own_texts(chosen)
     given = given or [texts.say("seat-you")]
     given = given + ["bot"] * (match.players - len(given))
+    if shuffle:
+        chance = generator(match.seed)
+        for last in range(len(given) - 1, 0, -1):
+            other = below(chance, last + 1)
+            given[last], given[other] = given[other], given[last]
     sitters = []
     for number, name in enumerate(given, start=1):
         if name != "bot" and not name.startswith("bot:"):
@@ -128,8 +139,10 @@ class Table:
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose eyes are on the screen; None while nobody's are."""
 
-    def run(self) -> None:
+    def run(self, tell_order: bool) -> None:
         self.warn_if_unofficial()
+        if tell_order:
+            console.print(self.own.say("seats-shuffled", names=", ".join(self.names)))
         self.tell()
         try:
             while (turn := self.match.turn) is not None:

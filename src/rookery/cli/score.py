@@ -66,7 +66,9 @@ def _value(kind: look.Type) -> str:
         return ""
     if isinstance(kind, look.DictType):
         return " NAME=N,…"
-    return " NAME,…" if isinstance(kind, look.ListType) else " N"
+    if isinstance(kind, look.ListType):
+        return " N,…" if isinstance(kind.item_type, look.IntType) else " NAME,…"
+    return " N"
 
 
 def _given(kind: look.Type) -> look.Type:
@@ -99,7 +101,8 @@ def _question(question: type, words: list[str]) -> Any:
 def _read(option: str, kind: look.Type, text: str) -> object:
     listed = [part.strip() for part in text.split(",") if part.strip()]
     if isinstance(kind, look.ListType):
-        return listed
+        numbers = isinstance(kind.item_type, look.IntType)
+        return [_number(option, part) for part in listed] if numbers else listed
     if isinstance(kind, look.DictType):
         return dict(_pair(option, part) for part in listed)
     return _number(option, text)

@@ -114,6 +114,10 @@ class Game:
     """Kinds of decision that may be the only option and are asked all the same, so that what led
     there can still be taken back. Of any other kind a single option is played without asking."""
 
+    amounts: frozenset[str] = frozenset()
+    """Kinds of decision that are all the same thing, more or less of it: bids. Who misjudges one
+    misjudges all of them."""
+
     scoring_helper: ScoringHelper | None = None
     prepare: Callable[[Record, Mapping[str, OptionValue]], None] | None = None
     """Puts into an empty record what options say in more than a number: data that the compiled

@@ -244,7 +244,13 @@ class Match:
 
     def digest(self) -> str:
         """A fingerprint of the state: what is on the table and what the generator will do."""
-        return saves.digest(describe(self), self._states[0]["rng"].tolist())
+        options = {
+            name: value
+            for name, value in self.options.items()
+            if not (option := self.game.meta.option(name)).later or value != option.default
+        }
+        description = describe(self) | {"options": options}
+        return saves.digest(description, self._states[0]["rng"].tolist())
 
     # --- Showing -------------------------------------------------------------------------------
 

@@ -22,7 +22,8 @@ class Option:
     named choice has `choices`, and is stored as the index of the one chosen. A text (a list of
     cards, say) has a `check` that raises a `BadSetup` if it makes no sense, and at most `largest`
     characters; the empty text is always good. Only whether there is one is stored: the game's
-    `prepare` puts what it says into the record. In a terminal it is the name of a file.
+    `prepare` puts what it says into the record. In a terminal it is the name of a file, unless it
+    is short enough to be `typed`.
     """
 
     name: str
@@ -31,6 +32,9 @@ class Option:
     largest: int = 0
     choices: tuple[str | int, ...] = ()
     check: Callable[[str], object] | None = None
+    typed: bool = False
+    later: bool = False
+    """Games of earlier rules did not have it: where it is the default, their digests hold."""
 
     def allowed(self) -> str:
         if self.choices:
@@ -70,7 +74,10 @@ class Option:
             if text.lower() in ("false", "no", "off", "0"):
                 return False
         elif self.check:
-            return _file(self.name, text)
+            if not self.typed:
+                return _file(self.name, text)
+            self.stored(text)
+            return text
         elif text.lstrip("-").isdigit():
             return int(text)
         raise BadSetup(f"option {self.name}: {self.allowed()}, not {text!r}")
@@ -97,6 +104,8 @@ class Meta:
     options: tuple[Option, ...]
     sections: tuple[tuple[str, tuple[str, ...]], ...]
     """The rules page: section names (text `rules-<name>`) with their clause IDs."""
+    usual: int
+    """How many play it most of the time: what a table starts with."""
     unofficial: tuple[int, ...] = ()
     """Numbers of players that the published game is not made for."""
     assumed: tuple[str, ...] = ()

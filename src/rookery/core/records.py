@@ -155,6 +155,11 @@ class Passing(Number):
     readable = False
 
 
+class Later(Number):
+    """A number that positions of earlier rules did not have: where it is 0 none has it, so that
+    what was saved under them still leads to the same description."""
+
+
 class Seat(Number):
     """A seat number, or −1 for nobody; a view shows nobody as null where that is `optional`."""
 
@@ -333,7 +338,11 @@ class Layout:
     def describe(self, record: Any) -> dict[str, object]:
         """The game's own fields as readable data."""
         players = int(record["players"])
-        return {name: field.read(record[name], players) for name, field in self.readable.items()}
+        return {
+            name: field.read(record[name], players)
+            for name, field in self.readable.items()
+            if not isinstance(field, Later) or record[name]
+        }
 
     def build(self, record: Any, data: Mapping[str, object]) -> None:
         """Write readable data into a record whose header is set; other fields stay as they are."""

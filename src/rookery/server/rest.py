@@ -57,11 +57,15 @@ class OptionInfo(msgspec.Struct):
     smallest: int
     largest: int
     choices: list[str | int]
+    typed: bool
+    """A short text, rather than what stands in a file."""
 
 
 class GameInfo(msgspec.Struct):
     id: str
     seats: list[int]
+    usual: int
+    """How many play it most of the time."""
     unofficial: list[int]
     """Those of the seats' numbers that the published game is not made for."""
     options: list[OptionInfo]

@@ -274,11 +274,13 @@ export interface OptionInfo {
   smallest: number;
   largest: number;
   choices: (string | number)[];
+  typed: boolean;
 }
 
 export interface GameInfo {
   id: string;
   seats: number[];
+  usual: number;
   unofficial: number[];
   options: OptionInfo[];
   rules_version: number;
@@ -644,10 +646,11 @@ export interface BirdieMeet {
 }
 
 /**
- * The row of the player who is scoring, from left to right. `start`, `end` and `feature` say
- * what the decision at hand is about: the card to move, the set begun, the gap (between `start`
- * and the place before it). `meets` says for each card what its removal would join: nothing, one
- * set, or two to choose from (BRD-36).
+ * The row of the player who is scoring, from left to right, and the sets cut from it: in the
+ * phases of cutting they are only pencilled (BRD-R1), then written. `start`, `end` and `feature`
+ * say what the decision at hand is about: the card to move, the set begun, the gap (between
+ * `start` and the place before it). `meets` says for each card what its removal would join:
+ * nothing, one set, or two to choose from (BRD-36).
  */
 export interface BirdieWire {
   cards: string[];
@@ -689,6 +692,7 @@ export interface BirdieView {
   stack: BirdieStack | null;
   wire: BirdieWire | null;
   out: Record<string, number>;
+  column: number[];
   pass_points: number | null;
   flown: BirdieFlown[];
 }
@@ -709,7 +713,8 @@ export type BirdieDecision =
 /**
  * The row from left to right (spring-robin, "spring robin" and sp-r are the same), the boxes
  * that are filled already, the flaps marked already, and the highest number of anybody else in
- * each bird box: trophies count only if that is given.
+ * each bird box: trophies count only if that is given. `column` are the points beside the squares
+ * of the flaps column; none: the column that is assumed.
  */
 export interface BirdieQuestion {
   row: string[];
@@ -717,6 +722,7 @@ export interface BirdieQuestion {
   flaps?: number;
   rivals?: Record<string, number> | null;
   advanced?: boolean;
+  column?: number[];
 }
 
 /**

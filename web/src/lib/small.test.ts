@@ -41,8 +41,11 @@ test('a table against a bot starts at once', () => {
   const game: GameInfo = {
     id: 'cubirds',
     seats: [2, 3],
+    usual: 2,
     unofficial: [],
-    options: [{ name: 'expert', default: false, smallest: 0, largest: 0, choices: [] }],
+    options: [
+      { name: 'expert', default: false, smallest: 0, largest: 0, choices: [], typed: false },
+    ],
     rules_version: 1,
     bots: ['eagle', 'chick'],
   };

@@ -34,7 +34,7 @@ export function blank(game: GameInfo, players: number): TableRequest {
 }
 
 export function againstBot(game: GameInfo): TableRequest {
-  const players = game.seats[0] ?? 2;
+  const players = game.usual;
   const bot = firstBot(game.bots);
   const others = Array.from({ length: players - 1 }, (): SeatRequest => ({ kind: 'bot', bot }));
   return { ...blank(game, players), seats: [{ kind: 'me' }, ...others], shuffle_seats: true };

@@ -2,6 +2,7 @@
 
 seat-you = You
 seat-bot = Bot { $number } ({ $bot })
+seats-shuffled = The seats were shuffled: { $names }.
 unofficial = The published game is for { $from } to { $to } players: a table for { $players } is unofficial.
 unofficial-short = { $players }: unofficial
 turn-of = { $player }

@@ -2,6 +2,7 @@
 
 seat-you = Ty
 seat-bot = Bot { $number } ({ $bot })
+seats-shuffled = Miejsca wylosowane: { $names }.
 unofficial = Wydana gra jest dla { $from }–{ $to } osób: stół dla { $players } jest nieoficjalny.
 unofficial-short = { $players }: nieoficjalnie
 turn-of = { $player }

@@ -2,6 +2,7 @@
 
 seat-you = Вы
 seat-bot = Бот { $number } ({ $bot })
+seats-shuffled = Места перемешаны: { $names }.
 unofficial = Изданная игра рассчитана на { $from }–{ $to } человек: стол на { $players } — неофициальный.
 unofficial-short = { $players }: неофициально
 turn-of = { $player }

@@ -162,29 +162,76 @@ def settle(s: Record) -> None:
 
 @compiled
 def last_to_pay(s: Record) -> int:
-    """BIB-R2: the last card of the catalogue that the payment can go on with: from there on there
-    is still enough. All earlier ones in the hand, back to the one paid before, can be paid too."""
+    """BIB-R2: the last card of the catalogue that a payment in cards can go on with: from there on
+    there is still enough. All earlier ones in the hand, back to the one paid before, can be paid
+    too."""
     hand = s.hands[s.turn]
-    in_cards = is_gold(s.lot)
     reach = 0
-    for card in range(FIRST_CHURCH - 1 if in_cards else GOLD_KINDS - 1, s.paid_up_to - 1, -1):
-        held = count(hand, card)
-        reach += held if in_cards else held * (card + 1)
+    for card in range(FIRST_CHURCH - 1, s.paid_up_to - 1, -1):
+        reach += count(hand, card)
         if reach >= s.due:
             return card
     return NO_CARD
 
 
 @compiled
+def may_pay_gold(s: Record, card: int) -> bool:
+    """BIB-R2: whether a gold card can be paid next: never going back, and only if the payment can
+    be completed from there on without a needless card. As values rise, the first card is the
+    smallest: if that one is needed, all are, and it is if the bid is exceeded by less than it."""
+    gold = s.hands[s.turn].gold
+    if card < s.paid_up_to or gold[card] == 0:
+        return False
+    value = card + 1
+    first = s.paid_first if s.paid_first > 0 else value
+    ones = gold[0] if card == 0 else 0
+    twos = gold[1] if card <= 1 else 0
+    threes = gold[2]
+    if card == 0:
+        ones -= 1
+    elif card == 1:
+        twos -= 1
+    else:
+        threes -= 1
+    least = s.due - value
+    return adds_up(ones, twos, threes, least, least + first - 1)
+
+
+@compiled
+def adds_up(ones: int, twos: int, threes: int, least: int, most: int) -> bool:
+    """Whether some of these gold cards, or none, come to a sum between two limits."""
+    for n3 in range(threes + 1):
+        for n2 in range(twos + 1):
+            paid = 3 * n3 + 2 * n2
+            if least <= paid + min(max(0, least - paid), ones) <= most:
+                return True
+    return False
+
+
+@compiled
+def can_go_on(s: Record) -> bool:
+    """Whether a payment in gold can be completed (BIB-R2)."""
+    for card in range(GOLD_KINDS):
+        if may_pay_gold(s, card):
+            return True
+    return False
+
+
+@compiled
 def legal_payments(s: Record, out: Any) -> int:
     """BIB-R2: in the order of the catalogue, never going back, and only what can be completed."""
-    hand = s.hands[s.turn]
-    first = PAY_CARD if is_gold(s.lot) else PAY_GOLD
     n = 0
-    for card in range(s.paid_up_to, last_to_pay(s) + 1):
-        if count(hand, card) > 0:
-            out[n] = first + card
-            n += 1
+    if is_gold(s.lot):
+        hand = s.hands[s.turn]
+        for card in range(s.paid_up_to, last_to_pay(s) + 1):
+            if count(hand, card) > 0:
+                out[n] = PAY_CARD + card
+                n += 1
+    else:
+        for card in range(GOLD_KINDS):
+            if may_pay_gold(s, card):
+                out[n] = PAY_GOLD + card
+                n += 1
     return n
 
 
@@ -194,10 +241,17 @@ def ask_payment(s: Record) -> None:
     if s.due == 0:
         take_lot(s)
         return
-    hand = s.hands[s.turn]
-    first, last = s.paid_up_to, last_to_pay(s)
-    while count(hand, first) == 0:
-        first += 1
+    first, last = NO_CARD, NO_CARD
+    if is_gold(s.lot):
+        hand = s.hands[s.turn]
+        first, last = int(s.paid_up_to), last_to_pay(s)
+        while count(hand, first) == 0:
+            first += 1
+    else:
+        for card in range(GOLD_KINDS):
+            if may_pay_gold(s, card):
+                first = card if first == NO_CARD else first
+                last = card
     if first == last:
         pay(s, last)
     else:
@@ -220,6 +274,8 @@ def pay(s: Record, card: int) -> None:
         all_see_gold_go(s, s.turn, card)
         s.revelations += 1
         s.due = max(0, s.due - (card + 1))
+        if s.paid_first == 0:
+            s.paid_first = card + 1
         note(s, PAID, s.turn, card + 1)
 
 
@@ -229,6 +285,7 @@ def take_lot(s: Record) -> None:
     card = s.lot
     s.lot = NO_CARD
     s.paid_up_to = 0
+    s.paid_first = 0
     note(s, BOUGHT, s.turn, card)
     if is_church(card):
         gain_church(s, s.turn, card)

@@ -37,6 +37,7 @@ GAME = Game(
     complete=complete,
     sketch=sketch,
     component_tables=component_tables,
+    amounts=frozenset({"bid"}),
     rate=rate,
     evaluate=evaluate,
 )

@@ -8,7 +8,7 @@ from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, Record, push, shuffle
 from .actions import PLACES
-from .auction import last_to_pay
+from .auction import can_go_on
 from .cards import (
     CHURCH,
     COPIES_OF_CHURCH,
@@ -221,7 +221,7 @@ def gold_fits(s: Record, seat: int, observer: int) -> bool:
     for other in range(s.players):
         if other != seat and gold_in(s.hands[other]) > s.most_gold[observer, other]:
             return False
-    return bool(s.phase != PAYING_GOLD or s.turn == seat or last_to_pay(s) != NO_CARD)
+    return bool(s.phase != PAYING_GOLD or s.turn == seat or can_go_on(s))
 
 
 @compiled
@@ -238,15 +238,34 @@ def mend_gold(s: Record, seat: int, observer: int, start: int, end: int, rng: An
                 ):
                     pass
     if s.phase == PAYING_GOLD and s.turn != seat:
-        for gold in range(GOLD_KINDS - 1, s.paid_up_to - 1, -1):
-            for card in range(FIRST_CHURCH - 1, -1, -1):
-                while (
-                    last_to_pay(s) == NO_CARD
-                    and (card >= FIRST_BOOK or card < gold)
-                    and unseen_in(s, observer, s.turn, card) > 0
-                    and change(s, observer, s.turn, card, gold, gold + 1, start, end, rng)
-                ):
-                    pass
+        mend_payment(s, observer, start, end, rng)
+
+
+@compiled
+def mend_payment(s: Record, observer: int, start: int, end: int, rng: Any) -> None:
+    """Try to give who is paying what one way of paying lacks, then the next way, until there is
+    one that works: for books, or for gold that this way does not need."""
+    gold = s.hands[s.turn].gold
+    most = s.due + (s.paid_first - 1 if s.paid_first > 0 else 2)
+    for threes in range(most // 3, -1, -1):
+        for twos in range((most - 3 * threes) // 2, -1, -1):
+            ones = max(0, s.due - 3 * threes - 2 * twos)
+            if (twos > 0 and s.paid_up_to > 1) or (ones > 0 and s.paid_up_to > 0):
+                continue
+            for lacking in range(GOLD_KINDS):
+                need = ones if lacking == 0 else twos if lacking == 1 else threes
+                for card in range(FIRST_CHURCH - 1, -1, -1):
+                    spare = ones if card == 0 else twos if card == 1 else threes
+                    while (
+                        not can_go_on(s)
+                        and gold[lacking] < need
+                        and (card >= FIRST_BOOK or (card != lacking and gold[card] > spare))
+                        and unseen_in(s, observer, s.turn, card) > 0
+                        and change(s, observer, s.turn, card, lacking, lacking + 1, start, end, rng)
+                    ):
+                        pass
+            if can_go_on(s):
+                return
 
 
 @compiled

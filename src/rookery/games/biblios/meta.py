@@ -8,7 +8,8 @@ META = Meta(
     id="biblios",
     title="Biblios",
     seats=range(2, 5),
-    rules_version=1,
+    usual=3,
+    rules_version=2,
     options=(
         Option("opening_dice", 3, smallest=1, largest=3),
         Option("penalty", "take", choices=("take", "discard")),

@@ -18,7 +18,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...core.records import Counts, Flag, Layout, Many, Name, Number, PerSeat, Pile, Record, Seat
+from ...core.records import (
+    Counts,
+    Flag,
+    Later,
+    Layout,
+    Many,
+    Name,
+    Number,
+    PerSeat,
+    Pile,
+    Record,
+    Seat,
+)
 from .actions import PLACES
 from .cards import ALL_CARDS, CARDS, CATEGORIES, KINDS, NO_CARD
 from .heaps import Heap
@@ -56,6 +68,7 @@ LAYOUT = Layout(
     barred=PerSeat(Flag(), SEATS),
     due=Number("i1"),
     paid_up_to=Number("i1"),
+    paid_first=Later("i1"),
     hands=PerSeat(Heap(), SEATS),
     discard=Heap(),
     face_down=Heap(),

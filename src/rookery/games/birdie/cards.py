@@ -14,6 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.text import Texts
+from .flaps import ASSUMED
 
 BIRDS = ("woodpecker", "robin", "pigeon", "owl")
 SEASONS = ("spring", "summer", "autumn", "winter")
@@ -33,11 +34,6 @@ FEATURES_OF = np.array(
     [1 << bird | 1 << len(BIRDS) + season for bird in range(4) for season in range(4)], np.int64
 )
 """A card's two features as bits: two cards share what is set in both."""
-
-FLAPS = (0, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
-"""What so many marked flaps are worth. Assumed: only the first square is given by a source."""
-SQUARES = len(FLAPS) - 1
-FLAP_POINTS = np.array(FLAPS, np.int64)
 
 ROUNDS = 2
 HALF = ALL_CARDS // 2
@@ -64,6 +60,6 @@ def component_tables(texts: Texts) -> list[list[list[str]]]:
     ]
     flaps = [
         [texts.say("rules-table-flaps"), texts.say("rules-table-points")],
-        *([str(square), str(FLAPS[square])] for square in range(1, SQUARES + 1)),
+        *([str(square), str(points)] for square, points in enumerate(ASSUMED) if square),
     ]
     return [cards, flaps]

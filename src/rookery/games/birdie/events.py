@@ -20,6 +20,7 @@ EVENTS = Events(
     EventKind("robin", card=CARDS),
     EventKind("placed", card=CARDS, place=None),
     EventKind("woodpecker", card=CARDS, start=None, place=None),
+    EventKind("pencilled", feature=FEATURES, count=None, before=None),
     EventKind("wrote", feature=FEATURES, count=None, flaps=None),
     EventKind("lost", feature=FEATURES, count=None),
     EventKind("trophy", bird=BIRDS),
@@ -43,6 +44,7 @@ LAID_OUT = EVENTS.number("laid_out")
 ROBIN_CAME = EVENTS.number("robin")
 PLACED = EVENTS.number("placed")
 MOVED = EVENTS.number("woodpecker")
+PENCILLED = EVENTS.number("pencilled")
 WROTE = EVENTS.number("wrote")
 LOST = EVENTS.number("lost")
 TROPHY = EVENTS.number("trophy")

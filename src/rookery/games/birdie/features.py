@@ -17,7 +17,7 @@ from .cards import (
     PLACES,
     ROUNDS,
 )
-from .cutting import first_uncut
+from .cutting import cutting, first_uncut, pencilled
 from .meta import ADVANCED
 from .sheet import empty_boxes
 from .state import BEFORE, NO_CARD, PHASES, SEATS, STACKED, STACKING
@@ -29,12 +29,14 @@ from .turns import slots_staged
 #   open row: per place its features (32), staged or not by oneself (4)
 #   out (16) · own hand (16) · own deck, or the row being scored: per place its features (320)
 #   staged (8) and its top card (8): of a stack that one is putting together oneself
-#   sets: per feature the first and last place, from 1 (16)
+#   sets: per feature the first and last place, from 1 (16); pencilled ones also count as written in
+#   boxes, flaps and lowest, which is what `done` makes of them
 #   per seat: boxes (8), flaps (1), passes (2), abilities used (4), trophies (4), hand and deck
 #   size (2), place in the order of passing (1), cards seen taken (16)
 #   runs of the row that is shown: per feature whose box is empty the place of the longest one that
-#   is not cut yet, its length, and the length of the one on top (24); per place of the open row how
-#   long the runs of its bird and of its season would be on top (8)
+#   is not cut yet (if one is pencilled, a longer one), its length, and the length of the one on top
+#   (24); per place of the open row how long the runs of its bird and of its season would be on
+#   top (8)
 PER_FEATURE = 3
 PER_SEAT = BOXES + 1 + ROUNDS + 2 * len(BIRDS) + 3 + KINDS
 FEATURES = (
@@ -90,6 +92,11 @@ def table_features(s: Record, seat: int, out: Any) -> int:
     out[at + 6] = s.mark_end
     out[at + 7] = s.mark_feature
     out[at + 8] = s.lowest
+    if cutting(s):
+        for i in range(s.sets.n):
+            count = s.sets.end[i] - s.sets.start[i] + 1
+            if out[at + 8] == 0 or count < out[at + 8]:
+                out[at + 8] = count
     at += 9
     card_features(s.guest, out, at)
     at += BOXES
@@ -150,7 +157,8 @@ def run_features(s: Record, seat: int, out: Any) -> None:
         out[at + PER_FEATURE * bird + 2] = same_bird
         out[at + PER_FEATURE * (len(BIRDS) + season) + 2] = same_season
     for feature in range(BOXES):
-        if not empty & 1 << feature:
+        before = pencilled(s, feature)
+        if not empty & 1 << feature or (before > 0 and out[at + 1] <= before):
             for i in range(PER_FEATURE):
                 out[at + i] = 0
         at += PER_FEATURE
@@ -176,8 +184,12 @@ def longer_run(out: Any, at: int, end: int, length: int) -> None:
 def seat_features(s: Record, other: int, out: Any, at: int) -> None:
     for feature in range(BOXES):
         out[at + feature] = s.boxes[other, feature]
+        if other == s.turn and cutting(s) and s.boxes[other, feature] == 0:
+            out[at + feature] = pencilled(s, feature)
     at += BOXES
     out[at] = s.flaps[other]
+    if other == s.turn and cutting(s):
+        out[at] = min(s.flaps[other] + s.sets.n, s.column.squares)
     out[at + 1] = s.passes[other, 0]
     out[at + 2] = s.passes[other, 1]
     at += 1 + ROUNDS

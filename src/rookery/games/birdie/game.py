@@ -16,7 +16,7 @@ from .real_table import HELPER
 from .refusals import refusal
 from .rules import MOST_LEGAL, apply, legal, setup
 from .sketch import sketch
-from .state import LAYOUT, components
+from .state import LAYOUT, components, prepare
 from .view import lines, result, view
 
 GAME = Game(
@@ -40,6 +40,7 @@ GAME = Game(
     sketch=sketch,
     component_tables=component_tables,
     asked_alone=frozenset({"done"}),
+    prepare=prepare,
     scoring_helper=HELPER,
     rate=rate,
     evaluate=evaluate,

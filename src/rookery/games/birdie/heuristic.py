@@ -14,11 +14,27 @@ import numpy as np
 from ...core.compile import compiled
 from ...core.records import Record
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
-from .cards import BIRDS, FEATURES_OF, KINDS, PLACES, POINTS_PER_PLAYER_LEFT, ROUNDS
-from .cutting import first_uncut
+from .cards import (
+    BIRDS,
+    FEATURES_OF,
+    KINDS,
+    PLACES,
+    POINTS_PER_PLAYER_LEFT,
+    POINTS_PER_TROPHY,
+    ROUNDS,
+)
+from .cutting import cutting, first_uncut, open_boxes
 from .hands import CARDS_OF, uses_left
 from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
-from .rows import Layers, layers_of, with_card, without, worth_of_plan, worth_of_row
+from .rows import (
+    Layers,
+    beats_all,
+    layers_of,
+    with_card,
+    without,
+    worth_of_plan,
+    worth_of_row,
+)
 from .sheet import empty_boxes, total
 from .state import (
     BEFORE,
@@ -205,9 +221,26 @@ def worth_of_deck(s: Record, seat: int, collecting: bool) -> float:
         cut = int(first_uncut(s))
         layers = without(layers, 0, cut)
         size -= cut
+        if cutting(s):
+            rest = worth_of_plan(s, seat, layers, size, open_boxes(s))
+            return worth_of_pencilled_sets(s) + rest
     if collecting and not has_passed(s, seat):
         return worth_of_row(s, seat, layers, size, empty_boxes(s, seat))
     return worth_of_plan(s, seat, layers, size, empty_boxes(s, seat))
+
+
+@compiled
+def worth_of_pencilled_sets(s: Record) -> float:
+    """What `done` would add to the total of the seat that scores."""
+    sets, column, flaps = s.sets, s.column, s.flaps[s.turn]
+    worth = column.points[min(flaps + sets.n, column.squares)] - column.points[flaps]
+    for i in range(sets.n):
+        feature, count = sets.feature[i], sets.end[i] - sets.start[i] + 1
+        worth += count
+        won = feature < len(BIRDS) and beats_all(s, s.turn, feature, count)
+        if won and s.trophies[feature] != s.turn:
+            worth += POINTS_PER_TROPHY
+    return float(worth)
 
 
 @compiled

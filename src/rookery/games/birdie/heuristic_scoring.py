@@ -10,13 +10,11 @@ from .actions import DONE, FEATURE, POSITION, USE_ROBIN
 from .cards import (
     BIRDS,
     FEATURES_OF,
-    FLAP_POINTS,
     FLAPS_FOR_A_PIGEON,
     MOST_FOR_AN_OWL,
     ROUNDS,
-    SQUARES,
 )
-from .cutting import first_uncut
+from .cutting import first_uncut, open_boxes, pencilled
 from .rows import (
     NO_FEATURE,
     TROPHY,
@@ -107,12 +105,16 @@ def best_move(s: Record, layers: Layers, size: int, start: int, empty: int) -> f
 
 @compiled
 def rate_cut(s: Record, out: Any, n: int, scores: Any) -> None:
-    """Follow the plan for what is left of the row, from left to right."""
-    row, empty = s.decks[s.turn], empty_boxes(s, s.turn)
+    """Follow the plan for what is left of the row, from left to right. What is offered besides it
+    is at least larger than what it would replace."""
+    row, empty = s.decks[s.turn], open_boxes(s)
     if s.phase == CUT_FEATURE:
         for i in range(n):
             feature = out[i] - FEATURE
             score = worth_of_set(s, s.turn, feature, s.mark_end - s.mark + 1)
+            smaller = pencilled(s, feature)
+            if smaller > 0:
+                score -= worth_of_set(s, s.turn, feature, smaller)
             for place in range(s.mark_end + 1, row.n):
                 if FEATURES_OF[row.cards[place]] >> feature & 1:
                     score -= ANOTHER
@@ -137,13 +139,12 @@ def rate_cut(s: Record, out: Any, n: int, scores: Any) -> None:
 @compiled
 def rate_after(s: Record, out: Any, n: int, scores: Any) -> None:
     """The pigeon takes what is left over. The owl fills a box that would stay empty."""
-    flaps = s.flaps[s.turn]
     for i in range(n):
         a = out[i]
         if a == DONE:
             score = 0.0
         elif s.phase == OFFER_PIGEON:
-            score = two_flaps(flaps)
+            score = two_flaps(s)
         elif s.phase == OFFER_OWL:
             score = min(s.lowest, MOST_FOR_AN_OWL) - (
                 0.0 if s.round_number == ROUNDS else EMPTY_BOX
@@ -157,8 +158,11 @@ def rate_after(s: Record, out: Any, n: int, scores: Any) -> None:
 
 
 @compiled
-def two_flaps(flaps: int) -> float:
-    return float(FLAP_POINTS[min(flaps + FLAPS_FOR_A_PIGEON, SQUARES)] - FLAP_POINTS[flaps])
+def two_flaps(s: Record) -> float:
+    column, flaps = s.column, s.flaps[s.turn]
+    return float(
+        column.points[min(flaps + FLAPS_FOR_A_PIGEON, column.squares)] - column.points[flaps]
+    )
 
 
 # --- The advanced game -----------------------------------------------------------------
@@ -184,7 +188,7 @@ def rate_chain(s: Record, out: Any, n: int, scores: Any) -> None:
             feature = int(s.mark_feature)
             others = empty & ~(1 << feature)
             score = worth_of_chain(s, layers, size, int(s.mark), others, feature)
-            score += two_flaps(s.flaps[s.turn])
+            score += two_flaps(s)
         scores[i] = score
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.meta import Meta, Option
+from .flaps import LONGEST_TEXT, read_column
 
 
 def _clauses(first: int, last: int) -> tuple[str, ...]:
@@ -13,10 +14,12 @@ META = Meta(
     id="birdie",
     title="Birdie",
     seats=range(2, 5),
-    rules_version=1,
+    usual=3,
+    rules_version=2,
     options=(
         Option("advanced", False),
         Option("open_memory", False),
+        Option("flaps", "", largest=LONGEST_TEXT, check=read_column, typed=True, later=True),
     ),
     sections=(
         ("components", _clauses(1, 2)),
@@ -26,7 +29,7 @@ META = Meta(
         ("abilities", _clauses(26, 31)),
         ("game_end", _clauses(32, 33)),
         ("advanced", _clauses(34, 40)),
-        ("rulings", tuple(f"BRD-R{number}" for number in range(1, 8))),
+        ("rulings", tuple(f"BRD-R{number}" for number in range(1, 9))),
     ),
     assumed=("rules-assumed",),
 )

@@ -23,7 +23,6 @@ from .cards import (
     PLACES,
     ROBIN,
     ROUNDS,
-    SQUARES,
 )
 from .hands import can_use
 from .rounds import HALVES
@@ -119,8 +118,8 @@ def check_seats(s: Record) -> None:
         raise BadPosition("order: everybody passes before the one whose turn it is scores (BRD-15)")
     elif any(s.decks[seat].n for seat in passed[: s.scored]):
         raise BadPosition("decks: whoever has scored has no row any more (BRD-25)")
-    if max(s.flaps) > SQUARES or min(s.flaps) < 0:
-        raise BadPosition(f"flaps: from 0 to {SQUARES}")
+    if max(s.flaps) > s.column.squares or min(s.flaps) < 0:
+        raise BadPosition(f"flaps: from 0 to {s.column.squares}")
 
 
 def check_staged(s: Record) -> None:
@@ -145,6 +144,8 @@ def check_row(s: Record) -> None:
     row = s.decks[s.turn]
     if s.sets.n and s.sets.end[s.sets.n - 1] >= row.n:
         raise BadPosition("sets: they lie in the row")
+    if len(set(s.sets.feature[: s.sets.n].tolist())) < s.sets.n:
+        raise BadPosition("sets: one of each feature, the largest (BRD-R1)")
     first = 1 if s.phase in (GAP_FEATURE, GAP_PIGEON) else 0
     begun = s.phase in (WOODPECKER_TO, CUT_END, CUT_FEATURE, GAP_FEATURE, GAP_PIGEON)
     if begun and not first <= s.mark < row.n:

@@ -12,19 +12,22 @@ from ...core.errors import BadSetup, one_of
 from ...core.game import ScoringHelper
 from ...core.text import Texts
 from .cards import BIRDS, FEATURES, LONGEST_ROW, SEASONS
+from .flaps import ASSUMED, check_column
 from .scoring import Best, best_cut, best_removals
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
     """The row from left to right (spring-robin, "spring robin" and sp-r are the same), the boxes
     that are filled already, the flaps marked already, and the highest number of anybody else in
-    each bird box: trophies count only if that is given."""
+    each bird box: trophies count only if that is given. `column` are the points beside the squares
+    of the flaps column; none: the column that is assumed."""
 
     row: list[str]
     filled: list[str] = []
     flaps: int = 0
     rivals: dict[str, int] | None = None
     advanced: bool = False
+    column: list[int] = []
 
 
 def answer(question: Question) -> Best:
@@ -33,13 +36,14 @@ def answer(question: Question) -> Best:
     row = [_card(text) for text in question.row]
     filled = {_named(text, FEATURES, "filled") for text in question.filled}
     empty = [box for box in FEATURES if box not in filled]
+    column = check_column(question.column) if question.column else ASSUMED
     rivals = question.rivals
     if rivals is not None:
         rivals = {_named(bird, BIRDS, "rivals"): number for bird, number in rivals.items()}
     try:
         if question.advanced:
-            return best_removals(row, empty, question.flaps, rivals)
-        return best_cut(row, empty, question.flaps, rivals)
+            return best_removals(row, empty, question.flaps, rivals, column=column)
+        return best_cut(row, empty, question.flaps, rivals, column)
     except ValueError as error:
         raise BadSetup(str(error)) from None
 

@@ -7,7 +7,7 @@ from ...core.records import NOBODY, Record
 from ...core.text import Refusal
 from .actions import CATALOGUE
 from .cards import BIRDS, CARDS, CARDS_TO_STACK, FEATURES, FEATURES_OF, SMALLEST_SET
-from .cutting import first_uncut
+from .cutting import first_uncut, not_pencilled
 from .hands import uses_left
 from .meta import ADVANCED
 from .sheet import empty_boxes
@@ -117,6 +117,8 @@ def _scoring(s: Record, decision: Decision) -> Refusal:
         if not empty_boxes(s, s.turn) & 1 << feature:
             clause = "BRD-20" if s.phase == CUT_FEATURE else "BRD-30"
             return Refusal(clause, "refusal-BRD-20", {"feature": FEATURES[feature]})
+        if s.phase == CUT_FEATURE and not not_pencilled(s, 1 << feature, s.mark_end - s.mark + 1):
+            return _because("BRD-R1", feature=FEATURES[feature])
     if s.phase in INSISTS:
         return _because(*INSISTS[int(s.phase)])
     if decision.kind == "feature":
@@ -125,7 +127,8 @@ def _scoring(s: Record, decision: Decision) -> Refusal:
 
 
 def _no_set(s: Record, place: int) -> Refusal:
-    """BRD-18: no set is there; BRD-20: or one that could not be written."""
+    """BRD-18: no set is there; BRD-20: or one that could not be written; BRD-R1: or that would be
+    no larger than the one that is pencilled."""
     row = s.decks[s.turn]
     start, end = (place, place + 1) if s.phase == CUTTING else (int(s.mark), place)
     if start < first_uncut(s) or end >= row.n or end - start + 1 < SMALLEST_SET:
@@ -135,8 +138,10 @@ def _no_set(s: Record, place: int) -> Refusal:
         shared &= int(FEATURES_OF[card])
     if not shared:
         return _because("BRD-18")
-    feature = next(name for bit, name in enumerate(FEATURES) if shared & 1 << bit)
-    return _because("BRD-20", feature=feature)
+    writable = shared & empty_boxes(s, s.turn)
+    named = writable or shared
+    feature = next(name for bit, name in enumerate(FEATURES) if named & 1 << bit)
+    return _because("BRD-R1" if writable else "BRD-20", feature=feature)
 
 
 def _because(clause: str, detail: str = "", **args: str | int) -> Refusal:

@@ -6,7 +6,8 @@
 
 Both maximise what the scoring adds to the total: the points of the sets, the flaps they mark, and
 the trophies they win if `rivals` is given: for each bird the highest number that anybody else has
-written. Abilities are the player's business: try the row with and without them.
+written. What a flap is worth, and so what is best, depends on the flaps `column`. Abilities are the
+player's business: try the row with and without them.
 """
 
 from __future__ import annotations
@@ -21,11 +22,10 @@ from .cards import (
     CARDS,
     FEATURES,
     FEATURES_OF,
-    FLAPS,
     POINTS_PER_TROPHY,
     SMALLEST_SET,
-    SQUARES,
 )
+from .flaps import ASSUMED
 
 ROWS_LOOKED_AT = 50_000
 """Where `best_removals` gives up on looking at everything: a few seconds. Rows of about 16 cards
@@ -75,9 +75,11 @@ class Best(msgspec.Struct, frozen=True):
 class Worth:
     """What a written set adds: its points, its flap and, where it wins one, a trophy."""
 
-    def __init__(self, flaps: int, rivals: Mapping[str, int] | None) -> None:
-        if not 0 <= flaps <= SQUARES:
-            raise ValueError(f"flaps: from 0 to {SQUARES} can be marked, not {flaps}")
+    def __init__(self, flaps: int, rivals: Mapping[str, int] | None, column: Sequence[int]) -> None:
+        squares = len(column) - 1
+        if not 0 <= flaps <= squares:
+            raise ValueError(f"flaps: from 0 to {squares} can be marked, not {flaps}")
+        self._column = column
         self._marked = flaps
         self._rivals = rivals
 
@@ -91,7 +93,8 @@ class Worth:
         return POINTS_PER_TROPHY if count > self._rivals.get(FEATURES[feature], 0) else 0
 
     def flaps(self, sets: int) -> int:
-        return FLAPS[min(self._marked + sets, SQUARES)] - FLAPS[self._marked]
+        marked = min(self._marked + sets, len(self._column) - 1)
+        return self._column[marked] - self._column[self._marked]
 
     def sum_up(self, sets: Sequence[FoundSet]) -> Best:
         written = [a_set for a_set in sets if a_set.written]
@@ -117,6 +120,7 @@ def best_cut(
     empty: Collection[str] = FEATURES,
     flaps: int = 0,
     rivals: Mapping[str, int] | None = None,
+    column: Sequence[int] = ASSUMED,
 ) -> Best:
     """The best cut of a row of cards into sets, given the empty boxes (BRD-18 to BRD-23).
 
@@ -124,7 +128,7 @@ def best_cut(
     is one of these ways, or equal to one, so that the result is exact.
     """
     bits, free = _bits(row), _boxes(empty)
-    worth = Worth(flaps, rivals)
+    worth = Worth(flaps, rivals, column)
     ways: list[dict[int, _Cut]] = [{} for _ in range(len(bits) + 1)]
     ways[0][0] = _Cut(0, None, None)
     for start in range(len(bits)):
@@ -184,10 +188,11 @@ def best_removals(
     flaps: int = 0,
     rivals: Mapping[str, int] | None = None,
     limit: int = ROWS_LOOKED_AT,
+    column: Sequence[int] = ASSUMED,
 ) -> Best:
     """The best order of removals (BRD-34 to BRD-38). Beyond `limit` rows looked at, the best that
     a narrower search finds, and then `exact` is False."""
-    worth = Worth(flaps, rivals)
+    worth = Worth(flaps, rivals, column)
     start = _State(_bits(row), _boxes(empty), 0)
     try:
         removals = _Search(worth, limit).best(start)

@@ -31,12 +31,12 @@ from .chain import (
 from .cutting import (
     begin_set,
     end_set,
-    feature_of_set,
     legal_ends,
     legal_set_features,
     legal_starts,
+    pencil_set,
     set_to_give_up,
-    set_to_write,
+    write_sets,
 )
 from .events import LAID_OUT, MOVED, PLACED, ROBIN_CAME
 from .hands import can_use, discard_for, know_hand_of_row, put_row_out
@@ -88,8 +88,8 @@ def go_on(s: Record) -> None:
                 return
             s.phase = REMOVING if s.options[ADVANCED] else CUTTING
         elif s.phase == CUTTING:
-            if set_to_write(s):
-                return
+            if s.decks[s.turn].n >= SMALLEST_SET:
+                return  # BRD-R1: `done` is always asked, so that there is something to take back
             s.phase = OFFER_PIGEON
         elif s.phase == REMOVING:
             if set_may_arise(s):
@@ -200,13 +200,14 @@ def decide_scoring(s: Record, a: int) -> None:
         move_card(s, a - POSITION)
     elif phase == CUTTING:
         if a == DONE:
+            write_sets(s)
             s.phase = OFFER_PIGEON
         else:
             begin_set(s, a - POSITION)
     elif phase == CUT_END:
         end_set(s, a - POSITION)
     elif phase == CUT_FEATURE:
-        feature_of_set(s, a - FEATURE)
+        pencil_set(s, a - FEATURE)
     elif phase == OFFER_PIGEON:
         if a == USE_PIGEON:
             discard_for(s, PIGEON)

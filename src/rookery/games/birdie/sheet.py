@@ -7,12 +7,10 @@ from ...core.records import NOBODY, Record, note
 from .cards import (
     BIRDS,
     BOXES,
-    FLAP_POINTS,
     FLAPS_FOR_A_PIGEON,
     MOST_FOR_AN_OWL,
     POINTS_PER_TROPHY,
     ROUNDS,
-    SQUARES,
 )
 from .events import COPIED, GAVE_UP, LOST, TROPHY, WON, WROTE
 
@@ -46,7 +44,7 @@ def write_set(s: Record, feature: int, count: int) -> None:
 @compiled
 def mark_flaps(s: Record, count: int) -> None:
     """BRD-21: the next squares of the column. BRD-R7: beyond the last one they are lost."""
-    s.flaps[s.turn] = min(s.flaps[s.turn] + count, SQUARES)
+    s.flaps[s.turn] = min(s.flaps[s.turn] + count, s.column.squares)
 
 
 @compiled
@@ -81,7 +79,7 @@ def contend_for_trophy(s: Record, feature: int, points: int) -> None:
 @compiled
 def total(s: Record, seat: int) -> int:
     """BRD-32: boxes, flaps, passes and trophies."""
-    points = FLAP_POINTS[s.flaps[seat]]
+    points = s.column.points[s.flaps[seat]]
     for feature in range(BOXES):
         points += s.boxes[seat, feature]
     for number in range(ROUNDS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.text import Texts
-from .cards import FEATURES, SQUARES
+from .cards import FEATURES
 from .view import Player, View, Wire
 
 
@@ -29,7 +29,7 @@ def sketch(view: View, texts: Texts, names: Sequence[str]) -> str:
             f"   {texts.say('word-personal_deck')}: {player.deck}"
             f"   {texts.say('word-total')}: {player.sheet.total}"
         )
-        lines.append(" " * (width + 4) + sheet_line(texts, player))
+        lines.append(" " * (width + 4) + sheet_line(texts, player, len(view.column)))
     if view.wire is not None:
         lines += ["", *wire_lines(texts, view.wire)]
     if view.you is not None:
@@ -42,13 +42,13 @@ def sketch(view: View, texts: Texts, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def sheet_line(texts: Texts, player: Player) -> str:
+def sheet_line(texts: Texts, player: Player, squares: int) -> str:
     """The boxes, flaps and trophies of a sheet."""
     sheet = player.sheet
     written = [f"{name(texts, f)} {sheet.boxes[f]}" for f in FEATURES if f in sheet.boxes]
     parts = [
         f"{texts.say('word-boxes')}: {', '.join(written) or '–'}",
-        f"{texts.say('word-flaps')}: {sheet.flaps}/{SQUARES}",
+        f"{texts.say('word-flaps')}: {sheet.flaps}/{squares}",
     ]
     if sheet.trophies:
         trophies = ", ".join(name(texts, bird) for bird in sheet.trophies)

@@ -12,7 +12,8 @@ While a seat scores, its deck is that row, open to all.
     mark …         what a scoring decision has begun: the start and end of a set, the card a
                    woodpecker moves, the gap of a chain (the place of the card on its right)
     guest          the robin's card, drawn and not yet placed
-    sets, lowest   sets written in this scoring (basic game), and the lowest number written so
+    sets           sets cut from the row (basic game): pencilled while it is cut, then written
+    lowest         the lowest number written for a set in this scoring
 
 What everybody has seen of a seat's cards is its `history`: the cards taken, and the stacks, each
 as the two cards of the open row and the number of cards from the hand. `unseen` counts the cards
@@ -26,11 +27,13 @@ it got unseen. When its row is laid out, both are cut down to what that tells of
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from ...core.errors import BadPosition
+from ...core.meta import OptionValue
 from ...core.records import (
     Counts,
     Field,
@@ -60,6 +63,7 @@ from .cards import (
     PLACES,
     ROUNDS,
 )
+from .flaps import MOST_SQUARES, read_column
 from .meta import META
 
 PHASES = (
@@ -214,6 +218,13 @@ class History(Field):
         target[key]["past"][: len(past)] = past
 
 
+class Column(Field):
+    """The flaps column, put there by `prepare`: options say what it is, and positions do not."""
+
+    readable = False
+    dtype = np.dtype([("squares", "i1"), ("points", "i1", (MOST_SQUARES + 1,))])
+
+
 LAYOUT = Layout(
     events=232,
     scratch=KINDS,
@@ -231,6 +242,7 @@ LAYOUT = Layout(
     guest=Name(CARDS, optional=True),
     lowest=Number("i1"),
     sets=Sets(),
+    column=Column(),
     boxes=PerSeat(Counts(FEATURES), SEATS),
     flaps=PerSeat(Number("i1"), SEATS),
     passes=PerSeat(Many(ROUNDS, Number("i1")), SEATS),
@@ -247,6 +259,12 @@ LAYOUT = Layout(
     second=Pile(CARDS, HALF, top_first=True),
     deck=Pile(CARDS, ALL_CARDS, top_first=True),
 )
+
+
+def prepare(s: Record, options: Mapping[str, OptionValue]) -> None:
+    points = read_column(str(options["flaps"]))
+    s.column.squares = len(points) - 1
+    s.column.points[: len(points)] = points
 
 
 def count_cards(s: Record) -> list[int]:

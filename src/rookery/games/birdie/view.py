@@ -8,7 +8,7 @@ import msgspec
 
 from ...core.records import NOBODY, Record
 from ...core.text import Line
-from .cards import BIRDS, CARDS, FEATURES, FLAPS, POINTS_PER_TROPHY, ROUNDS
+from .cards import BIRDS, CARDS, FEATURES, POINTS_PER_TROPHY, ROUNDS
 from .events import EVENTS
 from .meta import ADVANCED, OPEN_MEMORY
 from .sheet import total
@@ -91,10 +91,11 @@ class Meet(msgspec.Struct):
 
 
 class Wire(msgspec.Struct):
-    """The row of the player who is scoring, from left to right. `start`, `end` and `feature` say
-    what the decision at hand is about: the card to move, the set begun, the gap (between `start`
-    and the place before it). `meets` says for each card what its removal would join: nothing, one
-    set, or two to choose from (BRD-36)."""
+    """The row of the player who is scoring, from left to right, and the sets cut from it: in the
+    phases of cutting they are only pencilled (BRD-R1), then written. `start`, `end` and `feature`
+    say what the decision at hand is about: the card to move, the set begun, the gap (between
+    `start` and the place before it). `meets` says for each card what its removal would join:
+    nothing, one set, or two to choose from (BRD-36)."""
 
     cards: list[str]
     sets: list[Set]
@@ -138,6 +139,8 @@ class View(msgspec.Struct):
     stack: Stack | None
     wire: Wire | None
     out: dict[str, int]
+    column: list[int]
+    """What the squares of the flaps column are worth, the first one first."""
     pass_points: int | None
     """What the player to move would write for passing now."""
     flown: list[Flown]
@@ -175,6 +178,7 @@ def view(s: Record, seat: int | None) -> View:
         stack=_stack(s, seat) if playing and phase == STACKING else None,
         wire=_wire(s, phase) if playing and phase >= BEFORE else None,
         out=_read(s, "out"),
+        column=s["column"]["points"][1 : int(s["column"]["squares"]) + 1].tolist(),
         pass_points=points_for_passing(s) if playing and phase < BEFORE else None,
         flown=_flown(s),
     )
@@ -219,7 +223,7 @@ def _sheet(s: Record, seat: int, order: list[int]) -> Sheet:
     return Sheet(
         boxes=_named(FEATURES, s["boxes"][seat]),
         flaps=flaps,
-        flap_points=FLAPS[flaps],
+        flap_points=int(s["column"]["points"][flaps]),
         passes=[
             points if number < here or (number == here and seat in order) else None
             for number, points in enumerate(s["passes"][seat].tolist())
@@ -317,7 +321,7 @@ def result(s: Record) -> list[Line]:
         parts = {
             "score-seasons": {"points": sum(boxes[len(BIRDS) :])},
             "score-birds": {"points": sum(boxes[: len(BIRDS)])},
-            "score-flaps": {"count": flaps, "points": FLAPS[flaps]},
+            "score-flaps": {"count": flaps, "points": int(s["column"]["points"][flaps])},
             "score-passes": {"points": sum(s["passes"][seat].tolist())},
             "score-trophies": {"count": trophies, "points": POINTS_PER_TROPHY * trophies},
             "score-total": {"points": scores[seat]},

@@ -14,6 +14,7 @@ META = Meta(
     id="chirp",
     title="The Bird Told Me To Do It",
     seats=range(2, 6),
+    usual=3,
     rules_version=1,
     options=(Option("deck", "", largest=LONGEST_TEXT, check=read_deck),),
     sections=(

@@ -8,6 +8,7 @@ META = Meta(
     id="cubirds",
     title="CuBirds",
     seats=range(2, 6),
+    usual=2,
     rules_version=1,
     options=(
         Option("expert", False),

@@ -8,6 +8,7 @@ META = Meta(
     id="ducks",
     title="Sitting Ducks",
     seats=range(2, 7),
+    usual=4,
     unofficial=(2,),
     rules_version=2,
     options=(Option("move_cap", 5_000, smallest=1, largest=1_000_000),),

@@ -28,9 +28,10 @@ def game_info(game: str) -> rest.GameInfo:
     return rest.GameInfo(
         id=meta.id,
         seats=list(meta.seats),
+        usual=meta.usual,
         unofficial=list(meta.unofficial),
         options=[
-            rest.OptionInfo(o.name, o.default, o.smallest, o.largest, list(o.choices))
+            rest.OptionInfo(o.name, o.default, o.smallest, o.largest, list(o.choices), o.typed)
             for o in meta.options
         ],
         rules_version=meta.rules_version,

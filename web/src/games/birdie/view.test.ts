@@ -4,6 +4,7 @@ import type { Legal } from '../../lib/protocol.gen';
 import {
   about,
   meetingAt,
+  pencilled,
   questionOf,
   seasonOf,
   shared,
@@ -12,6 +13,7 @@ import {
   sums,
   wave,
   writable,
+  written,
   zones,
   type Sheet,
   type View,
@@ -48,6 +50,7 @@ const view: View = {
   stack: { size: 2, cards: ['summer_robin', 'autumn_robin'], slots: [2] },
   wire: null,
   out: {},
+  column: [1, 2, 3, 4, 6, 8, 10, 12, 15, 18],
   pass_points: 2,
   flown: [],
 };
@@ -119,13 +122,17 @@ test('what is stacked by somebody else is turned down, and new cards come from t
   ]);
 });
 
-test('a set that is written has left the wire', () => {
+test('a pencilled set sits on the wire; a written one has left it', () => {
   const cut = { ...wire, sets: [{ start: 1, end: 2, feature: 'robin' }] };
-  expect(sitting(cut).map(({ place }) => place)).toEqual([3, 4, 5, 6]);
-  const found = lying({ ...view, phase: 'cut', stack: null, wire: cut });
-  expect(found['wire-0']).toEqual(wire.cards.slice(2));
-  expect(found['set-0']).toEqual(wire.cards.slice(0, 2));
-  expect(found['deck-0']).toEqual([]);
+  const pencil = { ...view, phase: 'cut', stack: null, wire: cut };
+  expect(pencilled(pencil)).toEqual(cut.sets);
+  expect(written(pencil)).toEqual([]);
+  expect(lying(pencil)['wire-0']).toEqual(wire.cards);
+  const ink = { ...pencil, phase: 'pigeon' };
+  expect(pencilled(ink)).toEqual([]);
+  expect(sitting(ink).map(({ place }) => place)).toEqual([3, 4, 5, 6]);
+  expect(lying(ink)['wire-0']).toEqual(wire.cards.slice(2));
+  expect(lying(ink)['deck-0']).toEqual([]);
 });
 
 test('a chain flies off set by set, before anything new comes', () => {
@@ -151,6 +158,9 @@ test('what cards share, and what of it could be written', () => {
   expect(shared(['winter_owl', 'winter_owl'])).toEqual(['owl', 'winter']);
   expect(shared(['winter_owl', 'spring_robin'])).toEqual([]);
   expect(writable(['winter_owl', 'winter_owl'], sheet)).toEqual(['owl']);
+  const owls = [{ start: 1, end: 2, feature: 'owl' }];
+  expect(writable(['winter_owl', 'winter_owl'], sheet, owls)).toEqual([]);
+  expect(writable(['winter_owl', 'winter_owl', 'winter_owl'], sheet, owls)).toEqual(['owl']);
 });
 
 test('what belongs together while a set is cut', () => {
@@ -187,7 +197,9 @@ test('the helper is asked about what can still be cut', () => {
   const asked = questionOf({ ...view, phase: 'cut', stack: null, wire: cut });
   expect(asked?.before).toBe(2);
   expect(asked?.question.row).toEqual(wire.cards.slice(2));
-  expect(asked?.question.filled).toEqual(['robin', 'winter']);
+  expect(asked?.question.filled).toEqual(['robin', 'winter', 'robin']);
+  expect(asked?.question.flaps).toBe(3);
+  expect(asked?.question.column).toEqual(view.column);
   expect(asked?.question.rivals).toMatchObject({ robin: 4, owl: 0 });
   expect(questionOf({ ...view, phase: 'cut_end', wire: cut })).toBeNull();
 });

@@ -49,14 +49,10 @@ export function zones(view: View): Zone[] {
     })),
     ...view.players.map((_, seat) => ({
       id: `wire-${seat}`,
-      cards: wire && seat === scorer ? sitting(wire).map(({ card }) => card) : [],
+      cards: wire && seat === scorer ? sitting(view).map(({ card }) => card) : [],
       ordered: true,
     })),
     { id: 'guest', cards: wire?.guest ? [wire.guest] : [] },
-    ...(wire?.sets ?? []).map((set, i) => ({
-      id: `set-${i}`,
-      cards: wire!.cards.slice(set.start - 1, set.end),
-    })),
     ...view.flown.map((group, i) => ({ id: `flown-${i}`, cards: group.cards })),
   ];
 }
@@ -76,11 +72,22 @@ export function seasonOf(view: View): SeasonId {
   return scoring ? 'winter' : 'autumn';
 }
 
+/** The sets that are only pencilled so far: the row is still being cut. */
+export function pencilled(view: View): Wire['sets'] {
+  return view.phase.startsWith('cut') ? (view.wire?.sets ?? []) : [];
+}
+
+/** The sets that are written: their birds have flown off. */
+export function written(view: View): Wire['sets'] {
+  return view.phase.startsWith('cut') ? [] : (view.wire?.sets ?? []);
+}
+
 /** The birds still on the wire, with their places in the row (1 …). */
-export function sitting(wire: Wire): { card: string; place: number }[] {
-  return wire.cards
+export function sitting(view: View): { card: string; place: number }[] {
+  const away = written(view);
+  return (view.wire?.cards ?? [])
     .map((card, i) => ({ card, place: i + 1 }))
-    .filter(({ place }) => !wire.sets.some((set) => set.start <= place && place <= set.end));
+    .filter(({ place }) => !away.some((set) => set.start <= place && place <= set.end));
 }
 
 /** What all these cards have in common. */
@@ -89,9 +96,15 @@ export function shared(cards: string[]): string[] {
   return FEATURES.filter((feature) => all.length > 0 && all.every((own) => own.includes(feature)));
 }
 
-/** What could be written for these cards: the features they share whose box is empty. */
-export function writable(cards: string[], sheet: Sheet): string[] {
-  return shared(cards).filter((feature) => !sheet.boxes[feature]);
+/** What could be pencilled for these cards: the features they share whose box is empty, and for
+ * which there is no set as large. */
+export function writable(cards: string[], sheet: Sheet, sets: Wire['sets'] = []): string[] {
+  const size = (set: Wire['sets'][number]) => set.end - set.start + 1;
+  return shared(cards).filter(
+    (feature) =>
+      !sheet.boxes[feature] &&
+      !sets.some((set) => set.feature === feature && size(set) >= cards.length),
+  );
 }
 
 /** The places of the row that belong together now: what a decision has begun, or what the legal
@@ -179,10 +192,11 @@ export function questionOf(view: View): { question: BirdieQuestion; before: numb
     before,
     question: {
       row: wire.cards.slice(before),
-      filled: Object.keys(sheet.boxes),
-      flaps: sheet.flaps,
+      filled: [...Object.keys(sheet.boxes), ...pencilled(view).map((set) => set.feature)],
+      flaps: Math.min(sheet.flaps + pencilled(view).length, view.column.length),
       rivals: Object.fromEntries(rivals),
       advanced: view.advanced,
+      column: view.column,
     },
   };
 }

@@ -192,7 +192,7 @@ refusal-BIB-23 = There is nothing to pay in cards now.
 refusal-not_held = You don’t hold this: { card-name }.
 refusal-BIB-28 = The game is already over.
 refusal-BIB-R1 = Bids for this card end at { $ceiling }.
-refusal-BIB-R2 = A payment goes in the order of the cards and has to come out: choose an earlier card.
+refusal-BIB-R2 = A payment goes in the order of the cards, has to come out, and in gold takes no card that isn’t needed: choose another one.
 refusal-other_seat = It isn’t your turn yet.
 
 ## The result
@@ -309,7 +309,7 @@ rule-BIB-31 = A tie goes to the most gold in the hand, then to the winner of the
 ## Rules: fine points
 
 rule-BIB-R1 = Bids are whole numbers: up to 66, all the gold there is, or for gold up to 87, all the cards there are. At that point the others are out without being asked.
-rule-BIB-R2 = You pay card by card, in the order gold, pigments, monks, manuscripts, holy books, forbidden books, without going back, and only in ways that come out. Paying in gold stops as soon as the bid is covered: with 1, 1, 3 and 3 in hand, a bid of 2 is paid with 3, with 1 + 1 or with 1 + 3.
+rule-BIB-R2 = You pay card by card, in the order gold, pigments, monks, manuscripts, holy books, forbidden books, without going back, and only in ways that come out. In gold no card may be needless, one that could be left out with the bid still covered: with 1, 1, 3 and 3 in hand, a bid of 2 is paid with 3 or with 1 + 1. That is less than the rulebook’s “any combination”, but throwing gold away gains nothing.
 rule-BIB-R3 = You can pay in gold if all your gold covers the bid, and in cards if you hold that many.
 rule-BIB-R4 = Church cards are never in a hand, so no penalty can take one.
 rule-BIB-R5 = Places go by points, then gold, then monks. Who is equal in all of that shares the place.

@@ -198,7 +198,7 @@ refusal-BIB-23 = Teraz nie ma za co płacić kartami.
 refusal-not_held = Nie masz tej karty: { card-name }.
 refusal-BIB-28 = Gra już się skończyła.
 refusal-BIB-R1 = Oferty za tę kartę kończą się na { $ceiling }.
-refusal-BIB-R2 = Płaci się w kolejności kart, a zapłata musi wystarczyć: wybierz wcześniejszą kartę.
+refusal-BIB-R2 = Płaci się w kolejności kart, zapłata musi wystarczyć i nie może w niej być zbędnego złota: wybierz inną kartę.
 refusal-other_seat = To nie twoja kolej.
 
 ## Wynik
@@ -316,7 +316,7 @@ rule-BIB-31 = Przy remisie decyduje złoto na ręce, potem wygrana wśród mnich
 ## Zasady: szczegóły
 
 rule-BIB-R1 = Oferty to liczby całkowite: do 66, bo więcej złota nie ma, a za złoto do 87, bo tyle jest kart. Przy tej liczbie pozostali pasują bez pytania.
-rule-BIB-R2 = Płaci się karta po karcie, w kolejności złoto, barwniki, mnisi, manuskrypty, święte księgi, zakazane księgi, bez cofania się i tylko tak, żeby wystarczyło. Złota nie dokłada się więcej, gdy oferta jest pokryta: mając 1, 1, 3 i 3, za ofertę 2 płacisz 3, albo 1 + 1, albo 1 + 3.
+rule-BIB-R2 = Płaci się karta po karcie, w kolejności złoto, barwniki, mnisi, manuskrypty, święte księgi, zakazane księgi, bez cofania się i tylko tak, żeby wystarczyło. W złocie żadna karta nie może być zbędna, czyli taka, bez której oferta i tak jest pokryta: mając 1, 1, 3 i 3, za ofertę 2 płacisz 3 albo 1 + 1. To mniej niż „dowolna kombinacja” z instrukcji, ale wyrzucanie złota nic nie daje.
 rule-BIB-R3 = Złotem można zapłacić, jeśli całe złoto na ręce pokrywa ofertę; kartami, jeśli masz ich co najmniej tyle.
 rule-BIB-R4 = Kart Kościoła nigdy nie ma na ręce, więc kara nie może ich zabrać.
 rule-BIB-R5 = Miejsca zależą od punktów, potem od złota, potem od mnichów. Kto jest równy we wszystkim, dzieli miejsce.

@@ -12,6 +12,8 @@ option-advanced = Advanced scoring
 option-advanced-help = Cards are removed from the row one by one, and whatever meets at the gap flies off. Every ability can be used twice.
 option-open_memory = Open memory
 option-open_memory-help = Everybody may look at their own personal deck at any time. Without it, you have to remember what you stacked.
+option-flaps = Flaps column
+option-flaps-help = The points beside the squares of your sheets, from the first on, for example 1 2 3 4 6 8 10 12 15 18. Without any, just those: the published column isn’t known beyond its first square.
 
 ## Birds, seasons and cards: names and helper forms
 
@@ -152,7 +154,7 @@ prompt-before = Before you make sets: use a robin or a woodpecker, or go on.
 prompt-robin = Put the card that the robin brought anywhere in your row.
 prompt-woodpecker_from = Choose the card that the woodpecker moves.
 prompt-woodpecker_to = Choose the place it moves to.
-prompt-cut = Choose where a set begins: neighbours of one bird or one season. Or finish.
+prompt-cut = Choose where a set begins: neighbours of one bird or one season. Finish when you like what is pencilled in.
 prompt-cut_end = Choose where this set ends.
 prompt-cut_feature = Both boxes would fit. Which one do you fill?
 prompt-pigeon = You may give up a set to your pigeon for two flaps.
@@ -205,6 +207,10 @@ event-laid_out = { $player } scores { $count ->
 event-robin = { $player } sends a robin, and it brings { card-acc } from under the Stop card.
 event-placed = { $player } puts { card-acc } at place { $place } of the row.
 event-woodpecker = { $player } sends a woodpecker: { card-nom } moves from place { $start } to place { $place }.
+event-pencilled = { $player } pencils in { $count } for { set-gen }{ $before ->
+    [0] .
+   *[other] , instead of { $before }.
+}
 event-wrote = { $player } writes { $count } for { set-gen }. Flaps so far: { $flaps }.
 event-lost = { $player } lets { $count } { set-gen } go for nothing: the box is filled.
 event-trophy = { $player } now has the { bird-gen } trophy.
@@ -233,6 +239,7 @@ refusal-BRD-16 = No row is laid out yet: that comes with the scoring.
 refusal-BRD-17 = Robin and woodpecker are used while you score, before you make sets.
 refusal-BRD-18 = That makes no set: it takes two or more neighbours that share a bird or a season, from left to right.
 refusal-BRD-20 = The box “{ feature-name }” is filled, and a filled box never changes.
+refusal-BRD-R1 = A set of { set-gen } that is as large is pencilled in already: only a larger one takes its place.
 refusal-BRD-24 = Pigeon and owl come after your sets: first the pigeon, then the owl.
 refusal-BRD-26 = You have used up your { bird-gen } ability.
 refusal-BRD-27 = A woodpecker needs a row of two cards or more.
@@ -284,7 +291,7 @@ helper-total = Together { $total ->
     [one] { $total } point
    *[other] { $total } points
 }: sets { $points }, flaps { $flaps }, trophies { $trophies }
-helper-exact = Every way was looked at: there is no better one.
+helper-exact = Every way was looked at: with this flaps column there is no better one.
 helper-limit = The search was cut short: there may be a better way.
 
 ## Words on the board
@@ -363,7 +370,7 @@ rule-BRD-20 = The points must be written into the box of the set’s feature if 
 rule-BRD-21 = Each set you write gives one flap: mark the next square of the column.
 rule-BRD-22 = A set that couldn’t be written gives no flap. Only a pigeon can change that.
 rule-BRD-23 = If the number you write in a bird box is higher than the number of everybody else there so far, that bird’s trophy comes to you, whoever has it. With equal numbers it stays where it is.
-rule-BRD-24 = After the sets you may use the pigeon, and then the owl.
+rule-BRD-24 = After the sets you may use the pigeon and the owl. Here the pigeon comes first: see “Fine points”.
 rule-BRD-25 = When you have scored, your row is discarded. After round 1 the hands that are left are discarded unseen, and round 2 is set up.
 
 ## Rules: abilities
@@ -392,17 +399,18 @@ rule-BRD-40 = You decide about the pigeon for each set as it arises, and about t
 
 ## Rules: fine points
 
-rule-BRD-R1 = Of several sets with the same feature the largest is written and gives the flap. The others are left over, and a pigeon may take one of them.
+rule-BRD-R1 = Of several sets with the same feature the largest is written and gives the flap. So sets are only pencilled in while you cut, from left to right, for everybody to see: a later, larger one takes the place of a smaller one with its feature, whose cards are left over for a pigeon. When you finish, what is pencilled in is written. You are always asked, so that you can take a set back; a set can’t be lengthened, nor its cards cut again, in any other way.
 rule-BRD-R2 = Different abilities can be combined in one scoring, and in the advanced variant also two of the same, if you hold two such birds. It makes no difference which season’s bird you discard: here it is the first in the order of the cards.
 rule-BRD-R3 = You see the robin’s card before you place it, and a woodpecker may move it later.
 rule-BRD-R4 = A set given up to a pigeon is not a score of this round: an owl can’t copy it.
 rule-BRD-R5 = The ban on looking is about memory. Your own deck’s order is shown only if the table plays with open memory. Bots remember what they stacked.
 rule-BRD-R6 = With an empty personal deck there are no sets, and so nothing for an owl. A robin can still make a row of one card, which a woodpecker can’t move.
 rule-BRD-R7 = Flaps beyond the last square of the column are lost.
+rule-BRD-R8 = The rulebook names no order for pigeon and owl. Here the pigeon comes first, which leaves less choice: a pigeon is given a set that was just made.
 
 ## Rules: the tables
 
-rules-assumed = The number of cards is confirmed by published descriptions. The flaps column is not: only its first square, 1 point, is known. That it has ten squares worth 1, 2, 3, 4, 6, 8, 10, 12, 15 and 18 points is our assumption.
+rules-assumed = The number of cards is confirmed by published descriptions. The flaps column is not: only its first square, 1 point, is known. That it has ten squares worth 1, 2, 3, 4, 6, 8, 10, 12, 15 and 18 points is our assumption. If the column of your sheets is another one, a table can be played with it.
 rules-table-bird = Bird
 rules-table-cards = Cards
 rules-table-flaps = Flaps

@@ -12,6 +12,8 @@ option-advanced = Punktacja zaawansowana
 option-advanced-help = Karty usuwa się z rzędu po jednej, a co spotka się w luce, odlatuje. Każdej zdolności można użyć dwa razy.
 option-open_memory = Otwarta pamięć
 option-open_memory-help = Własną talię można oglądać w każdej chwili. Bez tego trzeba pamiętać, co się w niej ułożyło.
+option-flaps = Kolumna machnięć
+option-flaps-help = Punkty przy kwadratach waszych arkuszy, od pierwszego, na przykład 1 2 3 4 6 8 10 12 15 18. Bez podania właśnie te: wydana kolumna nie jest znana poza pierwszym kwadratem.
 
 ## Ptaki, pory roku i karty: nazwy i formy
 
@@ -152,7 +154,7 @@ prompt-before = Przed zestawami możesz użyć rudzika lub dzięcioła albo prze
 prompt-robin = Połóż kartę, którą przyniósł rudzik, w dowolnym miejscu rzędu.
 prompt-woodpecker_from = Wybierz kartę, którą przeniesie dzięcioł.
 prompt-woodpecker_to = Wybierz dla niej nowe miejsce.
-prompt-cut = Wybierz początek zestawu: sąsiedzi jednego gatunku lub jednej pory roku. Albo zakończ.
+prompt-cut = Wybierz początek zestawu: sąsiedzi jednego gatunku lub jednej pory roku. Zakończ, gdy odpowiada ci to, co wpisane ołówkiem.
 prompt-cut_end = Wybierz, gdzie ten zestaw się kończy.
 prompt-cut_feature = Pasują oba pola. Które wypełnić?
 prompt-pigeon = Możesz oddać zestaw gołębiowi za dwa machnięcia.
@@ -209,6 +211,10 @@ event-laid_out = { $player } liczy punkty: { $count ->
 event-robin = { $player } używa rudzika: spod karty „Stop” przylatuje { card-nom }.
 event-placed = { $player } kładzie { card-acc } na miejscu { $place }.
 event-woodpecker = { $player } używa dzięcioła: { card-nom } przechodzi z miejsca { $start } na miejsce { $place }.
+event-pencilled = { $player } wpisuje ołówkiem { $count } za zestaw { set-gen }{ $before ->
+    [0] .
+   *[other] { " " }zamiast { $before }.
+}
 event-wrote = { $player } zapisuje { $count } za zestaw { set-gen }. Machnięć do tej pory: { $flaps }.
 event-lost = { $player } wypuszcza zestaw { set-gen } ({ $count }) bez punktów: pole jest zajęte.
 event-trophy = Trofeum { bird-gen } ma teraz { $player }.
@@ -238,6 +244,7 @@ refusal-BRD-16 = Rząd nie jest jeszcze wyłożony: to nastąpi przy punktowaniu
 refusal-BRD-17 = Rudzika i dzięcioła używa się podczas punktowania, przed zestawami.
 refusal-BRD-18 = To nie jest zestaw: potrzeba co najmniej dwóch sąsiednich kart ze wspólnym ptakiem lub porą roku, od lewej do prawej.
 refusal-BRD-20 = Pole „{ feature-name }” jest zajęte, a zapisu się nie zmienia.
+refusal-BRD-R1 = Zestaw { set-gen } nie mniejszy od tego jest już wpisany ołówkiem: zastąpi go tylko większy.
 refusal-BRD-24 = Gołąb i sowa są po zestawach: najpierw gołąb, potem sowa.
 refusal-BRD-26 = Zdolność { bird-gen } została już wykorzystana.
 refusal-BRD-27 = Dzięcioł potrzebuje rzędu z co najmniej dwóch kart.
@@ -292,7 +299,7 @@ helper-total = Razem { $total } { $total ->
     [few] punkty
    *[many] punktów
 }: zestawy { $points }, machnięcia { $flaps }, trofea { $trophies }
-helper-exact = Sprawdzone wszystkie możliwości: lepszej nie ma.
+helper-exact = Sprawdzone wszystkie możliwości: przy tej kolumnie machnięć lepszej nie ma.
 helper-limit = Szukanie zostało przerwane: może istnieć lepsza możliwość.
 
 ## Słowa na stole
@@ -371,7 +378,7 @@ rule-BRD-20 = Punkty trzeba zapisać w polu tej cechy, jeśli jest puste, chyba 
 rule-BRD-21 = Każdy zapisany zestaw daje jedno machnięcie: zaznacz następny kwadrat kolumny.
 rule-BRD-22 = Zestaw, którego nie da się zapisać, nie daje machnięcia. Pomóc może tylko gołąb.
 rule-BRD-23 = Jeśli liczba w polu ptaka jest wyższa niż u wszystkich innych do tej pory, trofeum tego ptaka przechodzi do ciebie, ktokolwiek je ma. Przy remisie zostaje tam, gdzie jest.
-rule-BRD-24 = Po zestawach można użyć gołębia, a potem sowy.
+rule-BRD-24 = Po zestawach można użyć gołębia i sowy. Tutaj gołąb jest pierwszy: zob. „Drobne sprawy”.
 rule-BRD-25 = Po policzeniu punktów rząd się odrzuca. Po pierwszej rundzie karty pozostałe na rękach odrzuca się bez pokazywania i przygotowuje drugą rundę.
 
 ## Zasady: zdolności
@@ -400,17 +407,18 @@ rule-BRD-40 = O gołębiu decyduje się przy każdym zestawie, gdy powstaje, o s
 
 ## Zasady: drobne sprawy
 
-rule-BRD-R1 = Z kilku zestawów o tej samej cesze zapisuje się największy i on daje machnięcie. Pozostałe przepadają, ale jeden z nich może wziąć gołąb.
+rule-BRD-R1 = Z kilku zestawów o tej samej cesze zapisuje się największy i on daje machnięcie. Dlatego podczas dzielenia rzędu, od lewej do prawej, zestawy wpisuje się tylko ołówkiem, na oczach wszystkich: późniejszy, większy zajmuje miejsce mniejszego o tej samej cesze, a karty mniejszego zostają dla gołębia. Gdy kończysz, zapisuje się to, co wpisane ołówkiem. Gra zawsze o to pyta, żeby zestaw można było cofnąć; inaczej nie da się go wydłużyć ani podzielić jego kart na nowo.
 rule-BRD-R2 = Różne zdolności można łączyć w jednym punktowaniu, a w wariancie zaawansowanym także dwie takie same, jeśli ma się dwa takie ptaki. Nie ma znaczenia, z której pory roku ptaka się odrzuca: tutaj jest to pierwszy w kolejności kart.
 rule-BRD-R3 = Kartę rudzika widać, zanim się ją położy, i dzięcioł może ją potem przenieść.
 rule-BRD-R4 = Zestaw oddany gołębiowi nie jest wynikiem tej rundy: sowa go nie przepisze.
 rule-BRD-R5 = Zakaz podglądania dotyczy pamięci. Kolejność własnej talii widać tylko wtedy, gdy stół gra z otwartą pamięcią. Boty pamiętają, co ułożyły.
 rule-BRD-R6 = Gdy własna talia jest pusta, nie ma zestawów ani niczego dla sowy. Rudzik może jednak zrobić rząd z jednej karty, ale dzięcioł jej nie przeniesie.
 rule-BRD-R7 = Machnięcia ponad ostatni kwadrat kolumny przepadają.
+rule-BRD-R8 = Instrukcja nie podaje kolejności gołębia i sowy. Tutaj gołąb jest pierwszy, co zostawia mniejszy wybór: dostaje właśnie utworzony zestaw.
 
 ## Zasady: tabele
 
-rules-assumed = Liczbę kart potwierdzają opublikowane opisy. Kolumny machnięć nie: znany jest tylko pierwszy kwadrat, 1 punkt. To, że kwadratów jest dziesięć i są warte 1, 2, 3, 4, 6, 8, 10, 12, 15 i 18 punktów, to nasze założenie.
+rules-assumed = Liczbę kart potwierdzają opublikowane opisy. Kolumny machnięć nie: znany jest tylko pierwszy kwadrat, 1 punkt. To, że kwadratów jest dziesięć i są warte 1, 2, 3, 4, 6, 8, 10, 12, 15 i 18 punktów, to nasze założenie. Jeśli kolumna na waszych arkuszach jest inna, można z nią grać przy stole.
 rules-table-bird = Ptak
 rules-table-cards = Karty
 rules-table-flaps = Machnięcia

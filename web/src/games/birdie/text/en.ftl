@@ -37,15 +37,17 @@ board-choose-remove = { $count ->
 }
 board-gap = Put it at place { $place }
 board-lifted = The bird on its way
+board-pencilled = Pencilled in: { feature-name }
 board-flown = Flown off and written: { feature-name }
 board-row-empty = Nobody is on the wire.
 board-would-write = { $count } points for: { $box }
 board-would-fly = { $count } { set-gen } fly off
 board-or = or
 board-box = { $name }: { $points }
+board-box-pencilled = { $name }: { $points } in pencil
 board-box-empty = { $name }: empty
 board-trophy = Trophy: 3 points
-board-flaps = Flaps: { $count } of 10, worth { $points }
+board-flaps = Flaps: { $count } of { $squares }, worth { $points }
 board-passes = Passes: { $first } and { $second }
 board-uses = { $bird }: ability { $left ->
     [0] used up
@@ -66,7 +68,11 @@ act-owl = Owl: copy { $points } into an empty box
 act-feature = { feature-name }
 act-done-stack = Lay the stack on my deck
 act-done-before = Go on to the sets
-act-done-cut = No more sets
+act-done-cut = { $count ->
+    [0] Make no sets
+    [one] Write { $count } set
+   *[other] Write { $count } sets
+}
 act-done-pigeon = No, keep the pigeon
 act-done-owl = No, keep the owl
 act-write = Write { $count } for { set-gen }
@@ -83,6 +89,7 @@ table-clear = Start again
 table-sheet = Your sheet
 table-filled = Boxes that are filled already:
 table-flaps = Flaps marked
+table-column-wrong = Write from 1 to 12 numbers up to 50 that never fall. Until then the assumed column is used.
 table-rivals = Trophies: the highest number of anybody else
 table-ask = The best scoring will stand here.
 table-thinking = Looking for it …

@@ -45,15 +45,17 @@ board-choose-remove = { $count ->
 }
 board-gap = Postaw na miejscu { $place }
 board-lifted = Ptak w drodze
+board-pencilled = Wpisane ołówkiem: { feature-name }
 board-flown = Odleciały i zapisane: { feature-name }
 board-row-empty = Na drucie nikogo nie ma.
 board-would-write = Punkty: { $count } – { $box }
 board-would-fly = Odleci zestaw { set-gen }: { $count }
 board-or = lub
 board-box = { $name }: { $points }
+board-box-pencilled = { $name }: { $points } ołówkiem
 board-box-empty = { $name }: puste
 board-trophy = Trofeum: 3 punkty
-board-flaps = Machnięcia: { $count } z 10, warte { $points }
+board-flaps = Machnięcia: { $count } z { $squares }, warte { $points }
 board-passes = Pasy: { $first } i { $second }
 board-uses = { $bird }: { $left ->
     [0] zdolność zużyta
@@ -75,7 +77,12 @@ act-owl = Sowa: skopiuj { $points } do pustego pola
 act-feature = { feature-name }
 act-done-stack = Połóż stos na talii
 act-done-before = Przejdź do zestawów
-act-done-cut = Więcej zestawów nie ma
+act-done-cut = { $count ->
+    [0] Bez zestawów
+    [one] Zapisz { $count } zestaw
+    [few] Zapisz { $count } zestawy
+   *[many] Zapisz { $count } zestawów
+}
 act-done-pigeon = Nie, zatrzymaj gołębia
 act-done-owl = Nie, zatrzymaj sowę
 act-write = Zapisz { $count } za zestaw { set-gen }
@@ -92,6 +99,7 @@ table-clear = Zacznij od nowa
 table-sheet = Twój arkusz
 table-filled = Pola już zajęte:
 table-flaps = Zaznaczone machnięcia
+table-column-wrong = Potrzeba od 1 do 12 liczb do 50, które nigdy nie maleją. Do tego czasu obowiązuje założona kolumna.
 table-rivals = Trofea: najwyższa liczba u innych
 table-ask = Tu pojawi się najlepsza punktacja.
 table-thinking = Szukam…

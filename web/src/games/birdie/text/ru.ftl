@@ -45,15 +45,17 @@ board-choose-remove = { $count ->
 }
 board-gap = Посадить на место { $place }
 board-lifted = Птица в пути
+board-pencilled = Записаны карандашом: { feature-name }
 board-flown = Улетели и записаны: { feature-name }
 board-row-empty = На проводе никого нет.
 board-would-write = Очки: { $count } — { $box }
 board-would-fly = Улетит набор { set-gen }: { $count }
 board-or = или
 board-box = { $name }: { $points }
+board-box-pencilled = { $name }: { $points } карандашом
 board-box-empty = { $name }: пусто
 board-trophy = Трофей: 3 очка
-board-flaps = Взмахи: { $count } из 10, очки: { $points }
+board-flaps = Взмахи: { $count } из { $squares }, очки: { $points }
 board-passes = Пасы: { $first } и { $second }
 board-uses = { $bird }: { $left ->
     [0] способность использована
@@ -76,7 +78,12 @@ act-owl = Сова: записать { $points } в пустую клетку
 act-feature = { feature-name }
 act-done-stack = Положить стопку на колоду
 act-done-before = Перейти к наборам
-act-done-cut = Больше наборов нет
+act-done-cut = { $count ->
+    [0] Обойтись без наборов
+    [one] Записать { $count } набор
+    [few] Записать { $count } набора
+   *[many] Записать { $count } наборов
+}
 act-done-pigeon = Нет, голубь остаётся
 act-done-owl = Нет, сова остаётся
 act-write = Записать { $count } за набор { set-gen }
@@ -93,6 +100,7 @@ table-clear = Начать сначала
 table-sheet = Ваш лист
 table-filled = Уже заполненные клетки:
 table-flaps = Отмечено взмахов
+table-column-wrong = Нужно от 1 до 12 чисел не больше 50, которые не убывают. Пока берётся предполагаемый столбец.
 table-rivals = Трофеи: наибольшее число у других
 table-ask = Здесь появится лучший подсчёт.
 table-thinking = Ищем…
