@@ -79,7 +79,7 @@ class Browser:
 @pytest.fixture
 def built(tmp_path: Path) -> Browser:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<title>Rookery</title>")
+    (tmp_path / "index.html").write_text("<head><title>Rookery</title></head>")
     (tmp_path / "assets" / "app-123.js").write_text("1")
     (tmp_path / "icon.svg").write_text("<svg/>")
     app = FastAPI()
@@ -88,9 +88,9 @@ def built(tmp_path: Path) -> Browser:
 
 
 def test_the_site_is_served_with_its_paths(built: Browser) -> None:
-    for path in ("/", "/table/abc", "/anything/else"):
+    for path in ("/", "/t/abc", "/anything/else"):
         answer = built.get(path)
-        assert answer.text == "<title>Rookery</title>"
+        assert "<title>" in answer.text
         assert answer.headers["cache-control"] == "no-cache"
     asset = built.get("/assets/app-123.js")
     assert "immutable" in asset.headers["cache-control"]
@@ -100,13 +100,19 @@ def test_the_site_is_served_with_its_paths(built: Browser) -> None:
 
 @pytest.mark.parametrize("path", ["/..%2f..%2fetc/passwd", "/%2e%2e/secret", "/assets/../../x"])
 def test_files_outside_the_site_are_not_served(built: Browser, path: str) -> None:
-    assert built.get(path).text == "<title>Rookery</title>"
+    assert "<title>Rookery: " in built.get(path).text
+
+
+def test_former_addresses_of_tables_lead_on(built: Browser) -> None:
+    answer = built.get("/table/abc?invite=x%26y")
+    assert answer.status_code == 308
+    assert answer.headers["location"] == "/t/abc?invite=x%26y"
 
 
 def test_without_a_site_there_is_a_plain_page(tmp_path: Path) -> None:
     app = FastAPI()
     site.add_to(app, tmp_path / "nothing")
-    answer = Browser(app).get("/table/abc")
+    answer = Browser(app).get("/t/abc")
     assert "has not been built" in answer.text
 
 

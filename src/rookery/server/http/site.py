@@ -9,9 +9,11 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
+from ..contract import FORMER_PAGES, path_to
 from .errors import not_found
+from .previews import page_with_preview
 
 FOLDER = Path(__file__).parent.parent / "site"
 FOREVER = "public, max-age=31536000, immutable"
@@ -33,13 +35,27 @@ def add_to(app: FastAPI, folder: Path = FOLDER) -> None:
     async def site(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise not_found("such page")
+        if moved := now_at(request):
+            return RedirectResponse(moved, 308)
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder.resolve()) and file.is_file():
             return serve(file, request, FOREVER if path.startswith("assets/") else "no-cache")
         index = folder / "index.html"
         if not index.is_file():
             return HTMLResponse(PLAIN_PAGE)
-        return serve(index, request, "no-cache")
+        page = await page_with_preview(index.read_text(encoding="utf-8"), request)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return HTMLResponse(page, headers=headers)
+
+
+def now_at(request: Request) -> str | None:
+    """Where a page is whose address was another one once."""
+    for former, page in FORMER_PAGES.items():
+        start = former.removesuffix("{id}")
+        id = request.url.path.removeprefix(start)
+        if request.url.path.startswith(start) and id and "/" not in id:
+            return f"{path_to(page, id)}?{request.url.query}".removesuffix("?")
+    return None
 
 
 def serve(file: Path, request: Request, keep: str) -> Response:

@@ -20,3 +20,17 @@ refused-not-watched = This table is only open to those who play at it.
 refused-too-many-sockets = You have opened this site too many times. Close some of the other windows.
 refused-sent-away = The owner of this table has asked you to leave.
 refused-cancelled = This table was cancelled before the game began.
+
+## What messengers show of a link
+
+preview-house = Rookery: card games worth sitting down for
+preview-house-text = Play a bot in one click, send friends a link, or pass one screen around the table. No account, no adverts.
+preview-play = Play { $game } at Rookery
+preview-rules = How to play { $game }
+preview-score = { $game }: score a game at a real table
+preview-table = A table at Rookery
+preview-replay = A game at Rookery, move by move
+preview-invited = { $host } invites you to { $game }
+preview-seats = { $taken } of { $players } seats taken.
+preview-playing = The game is on. Come and watch.
+preview-over = The game is over. See how it went.

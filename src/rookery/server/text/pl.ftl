@@ -21,3 +21,17 @@ refused-not-watched = Ten stół jest otwarty tylko dla tych, którzy przy nim g
 refused-too-many-sockets = Ta strona jest otwarta zbyt wiele razy. Zamknij część okien.
 refused-sent-away = Gospodarz stołu poprosił, żebyś odszedł od stołu.
 refused-cancelled = Ten stół odwołano przed rozpoczęciem gry.
+
+## Co pokazują komunikatory, gdy dostaną link
+
+preview-house = Rookery: gry karciane, dla których warto usiąść do stołu
+preview-house-text = Zagraj z botem jednym kliknięciem, wyślij znajomym link albo podawajcie sobie jeden ekran. Bez konta i bez reklam.
+preview-play = { $game } na Rookery
+preview-rules = Jak grać: { $game }
+preview-score = { $game }: punktowanie przy prawdziwym stole
+preview-table = Stół na Rookery
+preview-replay = Partia na Rookery, ruch po ruchu
+preview-invited = { $host } zaprasza: { $game }
+preview-seats = Zajęte miejsca: { $taken } z { $players }.
+preview-playing = Gra trwa. Przyjdź popatrzeć.
+preview-over = Gra jest skończona. Zobacz, jak było.

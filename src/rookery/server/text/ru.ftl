@@ -20,3 +20,17 @@ refused-not-watched = Этот стол открыт только для тех,
 refused-too-many-sockets = Вы открыли этот сайт слишком много раз. Закройте часть окон.
 refused-sent-away = Хозяин стола попросил вас уйти.
 refused-cancelled = Этот стол отменили до начала игры.
+
+## Что показывают мессенджеры, когда им дают ссылку
+
+preview-house = Rookery: карточные игры, ради которых стоит сесть за стол
+preview-house-text = Сыграйте с ботом в один клик, пришлите друзьям ссылку или передавайте один экран по кругу. Без регистрации и рекламы.
+preview-play = { $game } на Rookery
+preview-rules = Как играть: { $game }
+preview-score = { $game }: подсчёт за настоящим столом
+preview-table = Стол на Rookery
+preview-replay = Партия на Rookery, ход за ходом
+preview-invited = { $host } приглашает вас: { $game }
+preview-seats = Занято мест: { $taken } из { $players }.
+preview-playing = Игра идёт. Заходите посмотреть.
+preview-over = Игра окончена. Посмотрите, как это было.
