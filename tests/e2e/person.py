@@ -23,6 +23,7 @@ class Person:
         self.url = url
         self.page: Page = context.new_page()
         self.frames: list[dict[str, Any]] = []
+        self.sockets: list[WebSocket] = []
         self.complaints: list[str] = []
         self.excused: tuple[str, ...] = ("Service Worker registration blocked",)
         self.page.set_default_timeout(PATIENCE_MS)
@@ -35,6 +36,7 @@ class Person:
             self.complaints.append(f"{message.text} {message.location['url']}")
 
     def _tap(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
 
     def unexcused(self) -> list[str]:
@@ -45,7 +47,19 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
-    def make_table(self, *, move_cap: int = 5_000, seats: list[str] | None = None) -> str:
+    def another_window(self) -> Person:
+        """The same person at the same browser, looking at another page."""
+        return Person(self.context, self.url)
+
+    def table(self, table: str) -> dict[str, Any]:
+        """What the API says of a table."""
+        answer = self.context.request.get(f"{self.url}/api/tables/{table}")
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def make_table(
+        self, *, move_cap: int = 5_000, seats: list[str] | None = None, **more: Any
+    ) -> str:
         """A table made through the API; the browser's cookie owns it."""
         self.context.request.get(self.url + "/api/me")
         wanted = {
@@ -56,6 +70,7 @@ class Person:
                 for kind in seats or ["me", "bot"]
             ],
             "options": {"move_cap": move_cap},
+            **more,
         }
         answer = self.context.request.post(self.url + "/api/tables", data=wanted)
         assert answer.ok, answer.text()

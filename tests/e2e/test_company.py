@@ -6,25 +6,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from .company import join, open_table
 from .conftest import Meet
 from .house import Server
 from .person import Person
-
-
-def open_table(host: Person) -> str:
-    """A table for two, made on the page; returns the link to share."""
-    host.go("/play/cubirds")
-    host.page.get_by_role("button", name="Open the table").click()
-    link = host.page.locator("output")
-    expect(link).to_contain_text("invite=")
-    return link.inner_text()
-
-
-def join(guest: Person, link: str, name: str) -> None:
-    guest.page.goto(link)
-    guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Take a seat").click()
-    expect(guest.page.locator(".row")).to_have_count(4)
 
 
 def test_two_players_and_a_spectator(meet: Meet) -> None:

@@ -15,7 +15,9 @@ from .person import Person
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TOUCH = 44
-RAW_KEY = re.compile(r"^(app|nav|front|new|lobby|table|end|replay|settings|board|prompt)-[a-z-]+$")
+RAW_KEY = re.compile(
+    r"^(app|nav|front|new|lobby|table|company|note|turned|error|brief|end|replay|settings|board|prompt)-[a-z-]+$"
+)
 PAGES = ("/", "/play/cubirds", "/rules/cubirds", "/settings", "/no/such/page")
 
 

@@ -27,6 +27,7 @@ class Close(IntEnum):
     CANCELLED = 4012
     SENT_AWAY = 4013
     TOO_FAST = 4029
+    """A flood of messages."""
 
 
 FINAL: Final = (
@@ -37,8 +38,9 @@ FINAL: Final = (
     Close.SET_ASIDE,
     Close.CANCELLED,
     Close.SENT_AWAY,
+    Close.TOO_FAST,
 )
-"""After these, trying again is of no use: a page says what happened instead."""
+"""After these nobody comes back by themselves: a page says what happened instead."""
 
 PAGES: Final = {
     "front": "/",

@@ -65,12 +65,28 @@ export const api = {
   score: (game: string, question: object) => post<unknown>(`/games/${game}/score`, question),
   tables: () => get<Lobby>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),
-  table: (id: string) => get<TableInfo>(table(id)),
+  table: (id: string, invite: string | null = null) =>
+    get<TableInfo>(table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : '')),
+  rename: (id: string, title: string) => call<unknown>('PATCH', table(id), { title }),
+  cancel: (id: string) => call<unknown>('DELETE', table(id)),
+  fill: (id: string, bot: string) => post<unknown>(`${table(id)}/fill`, { bot }),
+  takeName: (id: string, seat: number, name: string) =>
+    call<unknown>('PATCH', `${table(id)}/seats/${seat}`, { name }),
+  sendAway: (id: string, seat: number) => call<unknown>('DELETE', `${table(id)}/seats/${seat}`),
+  /** A bot sits down on a free seat, or for somebody who is away too long. */
+  seatBot: (id: string, seat: number, bot: string | null = null) =>
+    post<unknown>(`${table(id)}/seats/${seat}/bot`, { bot }),
+  wait: (id: string, seat: number) => post<unknown>(`${table(id)}/seats/${seat}/wait`),
+  comeBack: (id: string) => post<unknown>(`${table(id)}/return`),
   create: (wanted: TableRequest) => post<TableMade>('/tables', wanted),
   join: (id: string, wanted: { invite?: string; name?: string; seat?: number }) =>
     post<unknown>(`${table(id)}/join`, wanted),
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
+  /** Offer to play again, or agree to it. */
   rematch: (id: string) => post<Rematch>(`${table(id)}/rematch`),
+  declineRematch: (id: string) => call<unknown>('DELETE', `${table(id)}/rematch`),
+  findRematch: (id: string, invite: string | null) =>
+    get<Rematch>(`${table(id)}/rematch${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
   replay: (id: string) => get<ReplayInfo>(`${table(id)}/replay`),
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Update>(`${table(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),

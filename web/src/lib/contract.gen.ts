@@ -14,7 +14,7 @@ export const CLOSE = {
   too_fast: 4029,
 } as const;
 
-export const FINAL = [4001, 4003, 4004, 4010, 4011, 4012, 4013] as const;
+export const FINAL = [4001, 4003, 4004, 4010, 4011, 4012, 4013, 4029] as const;
 
 export const PAGES = {
   front: '/',

@@ -37,9 +37,12 @@ function stored(): Partial<Settings> {
 
 const kept = typeof localStorage === 'undefined' ? {} : stored();
 const spoken = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+/** A link can ask for a language, as in `?lang=pl`; what the reader once chose counts more. */
+const asked =
+  typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('lang');
 
 export const settings = $state<Settings>({
-  language: languageOf(spoken),
+  language: languageOf([asked ?? '', ...spoken]),
   theme: 'system',
   motion: 'system',
   sound: true,

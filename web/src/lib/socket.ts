@@ -8,8 +8,8 @@ type Sent = Extract<FromClient, { id: string }>;
 
 export interface Handlers {
   message(message: FromServer): void;
-  /** `code` is why, when it is gone for good. */
-  connection(state: Connection, code?: number): void;
+  /** `code` is why it was closed, and `attempt` how often it has been tried again in vain. */
+  connection(state: Connection, code: number | null, attempt: number): void;
 }
 
 export interface Surroundings {
@@ -29,6 +29,7 @@ const browser: Surroundings = {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
+const DOUBTED_PONG_WITHIN = 2_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
 
@@ -70,6 +71,11 @@ export class TableSocket {
     if (!this.closed && this.socket === null) this.connect();
   }
 
+  /** The network is said to be away: find out soon. */
+  doubt(): void {
+    if (this.socket?.readyState === 1) this.ask(DOUBTED_PONG_WITHIN);
+  }
+
   close(): void {
     this.closed = true;
     this.cancelTimer();
@@ -83,7 +89,7 @@ export class TableSocket {
 
   private connect(): void {
     this.cancelTimer();
-    if (this.attempt === 0) this.handlers.connection('connecting');
+    if (this.attempt === 0) this.handlers.connection('connecting', null, 0);
     const socket = this.around.open(this.url);
     this.socket = socket;
     socket.onopen = () => {
@@ -101,7 +107,7 @@ export class TableSocket {
   private receive(message: FromServer): void {
     if (message.type === 'welcome') {
       this.attempt = 0;
-      this.handlers.connection('open');
+      this.handlers.connection('open', null, 0);
     } else if (message.type === 'update') {
       if (message.version < this.version) return;
       this.version = message.version;
@@ -116,10 +122,13 @@ export class TableSocket {
 
   private keepAlive(): void {
     this.cancelTimer();
-    this.cancelTimer = this.around.later(() => {
-      this.post({ type: 'ping', at: Date.now() });
-      this.cancelTimer = this.around.later(() => this.abandon(), PONG_WITHIN);
-    }, PING_EVERY);
+    this.cancelTimer = this.around.later(() => this.ask(PONG_WITHIN), PING_EVERY);
+  }
+
+  private ask(patience: number): void {
+    this.cancelTimer();
+    this.post({ type: 'ping', at: Date.now() });
+    this.cancelTimer = this.around.later(() => this.abandon(), patience);
   }
 
   /** A connection that no longer answers may take minutes to close: do not wait for it. */
@@ -135,13 +144,11 @@ export class TableSocket {
     if (this.closed) return;
     if (FINAL.some((final) => final === code)) {
       this.closed = true;
-      this.handlers.connection('gone', code);
+      this.handlers.connection('gone', code ?? null, this.attempt);
       return;
     }
-    this.handlers.connection('lost');
-    this.cancelTimer = this.around.later(
-      () => this.connect(),
-      pause(this.attempt++, this.around.random),
-    );
+    const wait = pause(this.attempt++, this.around.random);
+    this.handlers.connection('lost', code ?? null, this.attempt);
+    this.cancelTimer = this.around.later(() => this.connect(), wait);
   }
 }

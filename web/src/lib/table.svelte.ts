@@ -1,7 +1,7 @@
 /** A live table: what the socket says, put on the stage one update after the other. */
 import type { GameModule } from '../games';
 import { seatNames } from './names';
-import type { FromServer, Line, Refused, Said, Update, Welcome } from './protocol.gen';
+import type { FromServer, Line, Note, Refused, Said, Update, Welcome } from './protocol.gen';
 import { TableSocket, type Connection } from './socket';
 import { endSound, yourTurnSound } from './sound';
 import { Stage } from './stage.svelte';
@@ -13,11 +13,14 @@ export class TableState {
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
   log = $state.raw<Line[]>([]);
+  notes = $state.raw<Note[]>([]);
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   connection = $state<Connection>('connecting');
-  /** Why the connection is gone for good. */
+  /** Why the connection was closed, where the server said so. */
   closeCode = $state<number | null>(null);
+  /** How often it has been tried again in vain. */
+  attempt = $state(0);
   /** The decision on its way to the server. */
   sending = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);
@@ -35,9 +38,10 @@ export class TableState {
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
     this.socket = new TableSocket(`${origin}/api/tables/${id}/socket${query}`, {
       message: (message) => void this.receive(message),
-      connection: (state, code) => {
+      connection: (state, code, attempt) => {
         this.connection = state;
-        this.closeCode = code ?? null;
+        this.closeCode = code;
+        this.attempt = attempt;
       },
     });
   }
@@ -70,6 +74,10 @@ export class TableState {
 
   hurry(): void {
     this.socket.hurry();
+  }
+
+  doubt(): void {
+    this.socket.doubt();
   }
 
   close(): void {
@@ -128,11 +136,15 @@ export class TableState {
     this.running = false;
   }
 
-  /** The log's new lines; if some are missing, everything is asked for again. */
+  /** What is new in the log; if something is missing, everything is asked for again. */
   private read(updates: Update[]): void {
-    for (const { log_from, log } of updates) {
-      if (log_from > this.log.length) this.socket.restart();
-      else this.log = [...this.log.slice(0, log_from), ...log];
+    for (const { log_from, log, notes_from = 0, notes = [] } of updates) {
+      if (log_from > this.log.length || notes_from > this.notes.length) {
+        this.socket.restart();
+        continue;
+      }
+      this.log = [...this.log.slice(0, log_from), ...log];
+      this.notes = [...this.notes.slice(0, notes_from), ...notes];
     }
   }
 

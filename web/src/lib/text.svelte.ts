@@ -1,6 +1,6 @@
-/** Words in the reader's language. The shell's texts are beside it; a game's are the very files
- * that its Python side speaks from, and a few words for its board. Each language is loaded when
- * it is needed. */
+/** Words in the reader's language. The shell's texts are beside it (those about company in a file of
+ * their own); a game's are the very files that its Python side speaks from, and a few words for its
+ * board. Each language is loaded when it is needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Line } from './protocol.gen';
 import { change, settings, type Language } from './settings.svelte';
@@ -8,7 +8,10 @@ import { change, settings, type Language } from './settings.svelte';
 type Args = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
-const shell = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const shell = import.meta.glob<string>(['../text/*.ftl', '../text/company/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const games = import.meta.glob<string>(
   ['../../../src/rookery/games/*/text/*.ftl', '../games/*/text/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -65,7 +68,8 @@ async function load(language: Language, files: Record<string, Load>, paths: stri
   return texts;
 }
 
-const loadShell = (language: Language) => load(language, shell, [`../text/${language}.ftl`]);
+const loadShell = (language: Language) =>
+  load(language, shell, [`../text/${language}.ftl`, `../text/company/${language}.ftl`]);
 const loadOne = (game: string, language: Language) =>
   load(language, games, [
     `../../../src/rookery/games/${game}/text/${language}.ftl`,

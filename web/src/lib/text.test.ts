@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { Texts } from './text.svelte';
 
 const files = import.meta.glob<string>(
-  ['../text/*.ftl', '../games/*/text/*.ftl', '../../../src/rookery/games/*/text/*.ftl'],
+  [
+    '../text/*.ftl',
+    '../text/company/*.ftl',
+    '../games/*/text/*.ftl',
+    '../../../src/rookery/games/*/text/*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/[^/]+$/, '')))];

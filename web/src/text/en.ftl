@@ -84,20 +84,6 @@ bot-hawk-help = Thinks ahead.
 bot-eagle = Eagle
 bot-eagle-help = Sees everything that can be seen.
 
-## Before the game
-
-lobby-title = The table is set
-lobby-help = The game starts when every seat is taken. Send this link to your friends:
-lobby-copy = Copy link
-lobby-copied = Copied
-lobby-share = Share
-lobby-qr = QR code with the link
-lobby-join = Take a seat
-lobby-join-as = Your name
-lobby-free = Free seat
-lobby-full = Every seat is taken.
-lobby-seats = { $taken } of { $players } seats taken
-
 ## At the table
 
 table-of = { $game } table
@@ -107,8 +93,6 @@ table-turn = Turn
 table-your-turn = Your turn
 table-spectator = You are watching. Hidden cards stay hidden.
 table-bot = Bot
-table-away = Connection lost
-table-left = Left the table
 table-take-back = Take back
 table-hint = Hint
 table-hint-thinking = Thinking about it …
@@ -119,10 +103,6 @@ table-chat = Chat
 table-rules = Rules
 table-panel = Log, chat and rules
 table-close = Close
-table-leave = Leave the table
-table-leave-confirm = Leave for good? A bot will play on in your place.
-table-leave-yes = Leave
-table-leave-no = Stay
 table-why = Why?
 table-clause = Rule { $clause }
 table-hint = Hint
@@ -130,12 +110,6 @@ table-confirm = Confirm
 table-cancel = Cancel
 table-log-empty = Nothing has happened yet.
 table-abandoned = The table was given up.
-table-connecting = Connecting…
-table-lost = Connection lost. Trying again…
-table-back = Connected again.
-table-gone = This table cannot be opened
-table-gone-help = It does not exist, or it is not open to you.
-table-offline = You are offline. The table will be here when you are back.
 table-sound-on = Sound is on
 table-sound-off = Sound is off
 table-clock-left = Time left for { $player }: { $time }
@@ -182,8 +156,6 @@ end-scores = Scores
 end-place = Place
 end-player = Player
 end-score = Score
-end-rematch = Play again
-end-rematch-there = Join the rematch
 end-replay = Replay
 end-download = Download the game
 end-fair = Was the shuffle fair?

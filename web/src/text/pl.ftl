@@ -84,20 +84,6 @@ bot-hawk-help = Myśli na zapas.
 bot-eagle = Orzeł
 bot-eagle-help = Widzi wszystko, co można zobaczyć.
 
-## Przed grą
-
-lobby-title = Stół nakryty
-lobby-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij znajomym ten link:
-lobby-copy = Kopiuj link
-lobby-copied = Skopiowano
-lobby-share = Udostępnij
-lobby-qr = Kod QR z linkiem
-lobby-join = Zajmij miejsce
-lobby-join-as = Twoje imię
-lobby-free = Wolne miejsce
-lobby-full = Wszystkie miejsca są zajęte.
-lobby-seats = Zajęte miejsca: { $taken } z { $players }
-
 ## Przy stole
 
 table-of = Stół: { $game }
@@ -107,8 +93,6 @@ table-turn = Tura
 table-your-turn = Twoja kolej
 table-spectator = Oglądasz grę: zakryte karty pozostają zakryte.
 table-bot = Bot
-table-away = Brak połączenia
-table-left = Odszedł od stołu
 table-take-back = Cofnij
 table-hint = Podpowiedź
 table-hint-thinking = Trzeba się zastanowić …
@@ -119,10 +103,6 @@ table-chat = Czat
 table-rules = Zasady
 table-panel = Dziennik, czat i zasady
 table-close = Zamknij
-table-leave = Odejdź od stołu
-table-leave-confirm = Odejść na dobre? Za ciebie dogra bot.
-table-leave-yes = Odejdź
-table-leave-no = Zostań
 table-why = Dlaczego?
 table-clause = Zasada { $clause }
 table-hint = Podpowiedź
@@ -130,12 +110,6 @@ table-confirm = Potwierdź
 table-cancel = Anuluj
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-abandoned = Grę porzucono.
-table-connecting = Łączenie…
-table-lost = Połączenie utracone. Próbujemy ponownie…
-table-back = Znów połączono.
-table-gone = Tego stołu nie można otworzyć
-table-gone-help = Nie istnieje albo nie jest dla ciebie.
-table-offline = Brak sieci. Stół poczeka na twój powrót.
 table-sound-on = Dźwięk włączony
 table-sound-off = Dźwięk wyłączony
 table-clock-left = Pozostały czas, { $player }: { $time }
@@ -182,8 +156,6 @@ end-scores = Wyniki
 end-place = Miejsce
 end-player = Gracz
 end-score = Wynik
-end-rematch = Zagraj jeszcze raz
-end-rematch-there = Do nowej partii
 end-replay = Powtórka
 end-download = Pobierz grę
 end-fair = Czy tasowanie było uczciwe?

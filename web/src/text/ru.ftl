@@ -84,20 +84,6 @@ bot-hawk-help = Думает наперёд.
 bot-eagle = Орёл
 bot-eagle-help = Видит всё, что можно увидеть.
 
-## Перед игрой
-
-lobby-title = Стол накрыт
-lobby-help = Игра начнётся, когда все места будут заняты. Отправьте друзьям эту ссылку:
-lobby-copy = Скопировать ссылку
-lobby-copied = Скопировано
-lobby-share = Поделиться
-lobby-qr = QR-код со ссылкой
-lobby-join = Занять место
-lobby-join-as = Ваше имя
-lobby-free = Свободное место
-lobby-full = Все места заняты.
-lobby-seats = Занято мест: { $taken } из { $players }
-
 ## За столом
 
 table-of = Стол: { $game }
@@ -107,8 +93,6 @@ table-turn = Ход
 table-your-turn = Ваш ход
 table-spectator = Вы зритель: закрытые карты остаются закрытыми.
 table-bot = Бот
-table-away = Нет связи
-table-left = Ушёл из-за стола
 table-take-back = Вернуть ход
 table-hint = Подсказка
 table-hint-thinking = Надо подумать …
@@ -119,10 +103,6 @@ table-chat = Чат
 table-rules = Правила
 table-panel = Журнал, чат и правила
 table-close = Закрыть
-table-leave = Выйти из-за стола
-table-leave-confirm = Уйти насовсем? За вас доиграет бот.
-table-leave-yes = Уйти
-table-leave-no = Остаться
 table-why = Почему?
 table-clause = Правило { $clause }
 table-hint = Подсказка
@@ -130,12 +110,6 @@ table-confirm = Подтвердить
 table-cancel = Отменить
 table-log-empty = Пока ничего не произошло.
 table-abandoned = Партия брошена.
-table-connecting = Подключаемся…
-table-lost = Связь потеряна. Пробуем снова…
-table-back = Связь восстановлена.
-table-gone = Этот стол открыть нельзя
-table-gone-help = Его нет, или он не для вас.
-table-offline = Нет сети. Стол подождёт вашего возвращения.
 table-sound-on = Звук включён
 table-sound-off = Звук выключен
 table-clock-left = Время, { $player }: { $time }
@@ -182,8 +156,6 @@ end-scores = Счёт
 end-place = Место
 end-player = Игрок
 end-score = Счёт
-end-rematch = Сыграть ещё
-end-rematch-there = К новой партии
 end-replay = Повтор
 end-download = Скачать партию
 end-fair = Честно ли перемешали?

@@ -84,7 +84,7 @@ class Chatter:
 def hears(story: Story, wire: Wire, line: ChatLine) -> bool:
     if line.seat is not None and line.seat in wire.muted_seats:
         return False
-    return line.room == "players" or not wire.seats or story.status in ("over", "abandoned")
+    return line.room == "players" or not wire.seats or story.status != "playing"
 
 
 def silenced(story: Story, person: str, reporters: set[str]) -> bool:

@@ -62,3 +62,10 @@ board-scoring = Who gets which die
 board-scoring-help = The highest sum wins the die; between equal sums the letter nearest to A.
 board-player = Player
 board-wins = wins the die:
+
+## The rules in two minutes, for the waiting room
+
+brief-1 = Five dice say what the five categories of a library are worth. Whoever has the most in a category in the end wins its die, and the dice are the points.
+brief-2 = First come the gifts. On your turn you look at one card after another: keep one, put one aside for the auction, and lay one out for each of the others. You don’t know what comes next, so choose with care.
+brief-3 = Then everything put aside is auctioned, card by card. Books are paid for with gold; gold is paid for with any cards of your hand. You may bluff, but whoever cannot pay is punished.
+brief-4 = Church cards take effect the moment you get them and make dice go up or down. Raise what you collect, lower what the others do.

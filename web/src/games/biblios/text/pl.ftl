@@ -64,3 +64,10 @@ board-scoring = Kto dostaje którą kość
 board-scoring-help = Kość wygrywa najwyższa suma, a przy równych litera najbliższa A.
 board-player = Gracz
 board-wins = wygrywa kość:
+
+## Zasady w dwie minuty, do poczekalni
+
+brief-1 = Pięć kości pokazuje, ile warte jest pięć kategorii biblioteki. Kto na końcu ma w kategorii najwięcej, zdobywa jej kość, a kości to punkty.
+brief-2 = Najpierw dary. W swojej turze oglądasz karty jedną po drugiej: jedną zatrzymujesz, jedną odkładasz na aukcję i po jednej wykładasz dla pozostałych. Nie wiesz, co będzie dalej, więc wybieraj z głową.
+brief-3 = Potem wszystko, co odłożono, idzie na aukcję, karta po karcie. Za księgi płaci się złotem, a za złoto dowolnymi kartami z ręki. Wolno blefować, ale kto nie może zapłacić, ponosi karę.
+brief-4 = Karty Kościoła działają od razu, gdy je dostaniesz, i przesuwają kości w górę albo w dół. Podnoś to, co zbierasz, obniżaj to, co zbierają inni.

@@ -94,3 +94,10 @@ table-rivals = Trophies: the highest number of anybody else
 table-ask = The best scoring will stand here.
 table-thinking = Looking for it …
 table-failed = That didn’t work. Try again in a moment.
+
+## The rules in two minutes, for the waiting room
+
+brief-1 = In each of two rounds you build a deck of your own. When it is over, the deck becomes a row of birds, and neighbours that share a kind or a season make sets. A set is worth as many points as it has cards.
+brief-2 = On your turn, either take one card of the open row into your hand, or stack: put two cards of the row, and as many of your hand as you like, face down on your deck in any order. You may not look at it again, so remember.
+brief-3 = Or pass, and be out for the round: that brings two points for everybody who has not passed yet. So it pays to stop in time.
+brief-4 = Every box of your sheet, one for each season and each bird, can be written only once in the whole game. The best number for a bird also wins its trophy: 3 points. Birds kept in the hand help with the scoring.

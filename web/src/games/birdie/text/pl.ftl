@@ -104,3 +104,10 @@ table-rivals = Trofea: najwyższa liczba u innych
 table-ask = Tu pojawi się najlepsza punktacja.
 table-thinking = Szukam…
 table-failed = Nie udało się. Spróbuj za chwilę jeszcze raz.
+
+## Zasady w dwie minuty, do poczekalni
+
+brief-1 = W każdej z dwóch rund budujesz własną talię. Na koniec staje się ona rzędem ptaków, a sąsiedzi tego samego gatunku lub z tej samej pory roku tworzą zestawy. Zestaw jest wart tyle punktów, ile ma kart.
+brief-2 = W swojej turze albo weź na rękę jedną kartę z odkrytego rzędu, albo ułóż dwie jego karty i dowolnie wiele kart z ręki zakryte na swojej talii, w dowolnej kolejności. Zajrzeć do niej już nie wolno, więc pamiętaj.
+brief-3 = Możesz też spasować i odpaść z rundy: to dwa punkty za każdą osobę, która jeszcze nie spasowała. Warto więc przestać w porę.
+brief-4 = Każde pole arkusza, po jednym na porę roku i na ptaka, można zapisać tylko raz w całej grze. Najwyższa liczba przy ptaku zdobywa też jego trofeum: 3 punkty. Ptaki zostawione na ręce pomagają przy punktowaniu.

@@ -27,3 +27,10 @@ board-known = Everybody has seen: { $birds }
 board-nothing = none
 board-your-hand = Your hand
 board-your-collection = Your collection
+
+## The rules in two minutes, for the waiting room
+
+brief-1 = You want a collection of birds of seven different species, or of two species with at least three birds each. Whoever has it first wins at once.
+brief-2 = On your turn, lay all your cards of one species at the left or right end of a row. If that species is in the row already, every bird between the old cards and the new ones comes into your hand. If you catch nothing, you may draw two cards.
+brief-3 = Then you may gather one flock: show all your birds of a species, if you have enough of them. A small flock sends one bird to your collection and a big flock two; the rest is discarded. The numbers are on the cards.
+brief-4 = As soon as somebody has no cards left, the round ends: all hands are discarded, and everybody gets eight new cards. So don’t save up for too long.

@@ -28,3 +28,10 @@ board-known = Wszyscy widzieli: { $birds }
 board-nothing = brak
 board-your-hand = Twoja ręka
 board-your-collection = Twoja kolekcja
+
+## Zasady w dwie minuty, do poczekalni
+
+brief-1 = Potrzebna jest kolekcja ptaków siedmiu różnych gatunków albo po co najmniej trzy ptaki dwóch gatunków. Kto ma ją pierwszy, od razu wygrywa.
+brief-2 = W swojej turze połóż wszystkie karty jednego gatunku na lewym albo prawym końcu rzędu. Jeśli ten gatunek już w nim jest, wszystkie ptaki między starymi a nowymi kartami trafiają na twoją rękę. Jeśli nic nie wpadło, możesz dobrać dwie karty.
+brief-3 = Potem możesz zebrać jedno stado: pokaż wszystkie ptaki jednego gatunku, jeśli masz ich dość. Małe stado daje do kolekcji jednego ptaka, duże dwa, resztę odrzucasz. Liczby są na kartach.
+brief-4 = Gdy tylko komuś skończą się karty, runda się kończy: wszyscy odrzucają rękę i dostają osiem nowych kart. Nie zbieraj więc zbyt długo.

@@ -39,3 +39,10 @@ board-rearrange-hint = Drag the cards into a new order, or tap one and then the 
 board-rearrange-card = New place { $place }. { $card }
 board-rearrange-done = This is the order
 board-now-at = { card-name }: now in place { $place }.
+
+## The rules in two minutes, for the waiting room
+
+brief-1 = Six places in a pond, always filled with ducks of all colours. One colour is yours. The last colour afloat wins.
+brief-2 = You hold three cards. On your turn play exactly one, do what it says, and draw another. You have to, even if it hurts you.
+brief-3 = Most shots need a target: hang one over a place first, then fire at it, whoever hung it there. When a duck is shot, the row closes up to the left and a new card comes in on the right. Targets stay where they are.
+brief-4 = Other cards move the row, hide one of your ducks under its neighbour, or let a duck dive. Even when all your own are gone, you go on hunting.

@@ -40,3 +40,10 @@ board-rearrange-hint = Przeciągnij karty w nowej kolejności albo dotknij karty
 board-rearrange-card = Nowe miejsce { $place }. { $card }
 board-rearrange-done = Tak zostaje
 board-now-at = { card-name }: teraz na miejscu { $place }.
+
+## Zasady w dwie minuty, do poczekalni
+
+brief-1 = Sześć miejsc na stawie, zawsze pełnych kaczek w różnych kolorach. Jeden kolor jest twój. Wygrywa ostatni kolor na wodzie.
+brief-2 = Masz na ręce trzy karty. W swojej turze zagraj dokładnie jedną, zrób, co mówi, i dobierz nową. To obowiązek, nawet gdy ci szkodzi.
+brief-3 = Do większości strzałów trzeba celownika: najpierw zawieś go nad miejscem, potem strzelaj, bez względu na to, kto go zawiesił. Gdy kaczka jest zestrzelona, rząd przesuwa się w lewo, a z prawej dochodzi nowa karta. Celowniki zostają na miejscu.
+brief-4 = Inne karty przesuwają rząd, chowają twoją kaczkę pod sąsiednią albo pozwalają kaczce zanurkować. Nawet gdy twoich już nie ma, polujesz dalej.
