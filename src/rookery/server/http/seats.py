@@ -43,17 +43,16 @@ async def join(
         raise forbidden("this table is by invitation: open its link")
     name = await free_name(house, person, wanted.name or person.name)
     token = secrets.token_urlsafe(18)
+    listed = partial(tables.sit, table=room.id, person=person.id)
     for _ in range(TRIES):
         async with room.lock:
             entries = _sitting_down(room, wanted, person, name, token)
-            if await room.append(*entries):
+            if await room.append(*entries, also=listed):
+                # Now: a moment later they may have been sent away.
+                (seat,) = room.story.seats_of((), hashed(token))
                 break
     else:
         raise busy()
-    await house.store.write(partial(tables.sit, table=room.id, person=person.id))
-    seat = next(
-        number for number, seat in enumerate(room.story.seats) if seat.token_hash == hashed(token)
-    )
     return send(rest.Joined(seat, token))
 
 

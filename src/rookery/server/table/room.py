@@ -22,6 +22,7 @@ from ..storage.writer import Unavailable
 from . import access, refusals, shown
 from .presence import PresenceBoard
 from .story import Change, Story
+from .together import together
 from .wire import Wire
 
 if TYPE_CHECKING:
@@ -153,8 +154,8 @@ class Room:
             if reason := self.reason_to_go(wire):
                 self.leave(wire)
                 wire.turn_away(*reason)
-        for change in changes:
-            self.broadcast(change)
+        if changes:
+            self.broadcast(together(changes))
 
     # --- Sockets -------------------------------------------------------------------------------
 
