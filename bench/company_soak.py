@@ -127,8 +127,8 @@ class Outcome:
 async def soak(store: str, database: str, args: argparse.Namespace) -> Outcome:
     workers = 1 if store == "sqlite" else 2
     server = await asyncio.to_thread(Server, database, workers)
-    await warm_up(server.url)
-    hall = Hall(server.url, time.monotonic() + args.seconds)
+    await warm_up(server.url, args.games)
+    hall = Hall(server.url, time.monotonic() + args.seconds, GAMES[: args.games])
     people = [Person(hall, number, args.seed) for number in range(args.people)]
     kills = 0
     lag = asyncio.create_task(hall.watch_lag())
@@ -152,10 +152,10 @@ async def soak(store: str, database: str, args: argparse.Namespace) -> Outcome:
     )  # fmt: skip
 
 
-async def warm_up(url: str) -> None:
+async def warm_up(url: str, games: int) -> None:
     """Until bots have played every game: a process that has just started may have to compile."""
     async with httpx.AsyncClient(base_url=url, timeout=READY_S) as client:
-        for game, options in GAMES:
+        for game, options in GAMES[:games]:
             bots = [{"kind": "bot", "bot": "random"}] * 3
             body = {"game": game, "players": 3, "seats": bots, "options": options, "pace": False}
             made = (await client.post("/api/tables", json=body)).raise_for_status().json()
@@ -242,6 +242,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--kill-every", type=float, default=60)
     parser.add_argument("--store", action="append", choices=["sqlite", "postgresql"])
+    parser.add_argument("--games", type=int, default=len(GAMES))
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--output", type=Path, default=RESULTS)
     args = parser.parse_args()

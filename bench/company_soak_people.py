@@ -39,6 +39,7 @@ class Hall:
 
     url: str
     until: float
+    games: tuple[tuple[str, Json], ...]
     open_tables: dict[str, str] = field(default_factory=dict)
     """Their invitations."""
     count: Counter[str] = field(default_factory=Counter)
@@ -172,7 +173,7 @@ class Person:
             hall.count["joins"] += 1
             hall.acknowledged.append((table, "seated", self.id))
             return table
-        game, options = self.dice.choice(GAMES)
+        game, options = self.dice.choice(hall.games)
         kinds = self.dice.choice((["me", "open"], ["me", "open", "open"], ["me", "open", "bot"]))
         seats = [{"kind": k, **({"bot": "random"} if k == "bot" else {})} for k in kinds]
         made = await self.ask(
