@@ -43,9 +43,14 @@ class Events:
     def number(self, name: str) -> int:
         return self._numbers[name]
 
+    @property
+    def sentence(self) -> Sentence:
+        """A line of a log: it has the same words as an event."""
+        return Sentence({kind.key: {"player": None, **kind.arguments} for kind in self.kinds})
+
     def lines(self, room: int) -> List:
-        """The field of a log that has all kinds: a line has the same words as an event."""
-        return List(room, Sentence({k.key: {"player": None, **k.arguments} for k in self.kinds}))
+        """A log that may hold all kinds."""
+        return List(room, self.sentence)
 
     def read(self, record: Record) -> Sequence[tuple[EventKind, int, Line]]:
         """The noted events in order: kind, seat and the line as the one who knows all sees it."""

@@ -487,9 +487,9 @@ export type CubirdsDecision =
 export interface BibliosHand {
   size: number;
   known: Record<string, number>;
-  cards?: Record<string, number> | null;
-  gold?: number | null;
-  sums?: Record<string, number> | null;
+  cards: Record<string, number> | null;
+  gold: number | null;
+  sums: Record<string, number> | null;
 }
 
 /**
@@ -499,8 +499,8 @@ export interface BibliosHand {
 export interface BibliosGift {
   room: Record<string, number>;
   face_down: boolean;
-  drawn?: string | null;
-  kept?: string | null;
+  drawn: string | null;
+  kept: string | null;
 }
 
 /**
@@ -520,9 +520,9 @@ export interface BibliosSale {
   passed: boolean[];
   barred: boolean[];
   due: number;
-  can_cover?: number | null;
-  costs?: number[] | null;
-  cheapest?: string[] | null;
+  can_cover: number | null;
+  costs: number[] | null;
+  cheapest: string[] | null;
 }
 
 /**
@@ -785,13 +785,7 @@ export interface DucksHunter {
 /** A seat's action cards; `cards` is there for the seat itself. */
 export interface DucksHand {
   size: number;
-  cards?: string[] | null;
-}
-
-/** A line of the log. */
-export interface DucksTold {
-  key: string;
-  args: Record<string, string | number>;
+  cards: string[] | null;
 }
 
 /**
@@ -800,7 +794,7 @@ export interface DucksTold {
  */
 export interface DucksPreview {
   places: DucksPlace[];
-  lines: DucksTold[];
+  lines: Line[];
 }
 
 /**

@@ -1,11 +1,12 @@
 """What leaves the house, as records: views, logs, refusals and results are declared like a state,
 filled by compiled functions, and read as JSON by one compiled writer."""
 
-from .kinds import Each, Group, List, Maybe, Part, Pool, Room, Sentence, Table
+from .kinds import Arguments, Each, Group, List, Maybe, Part, Pool, Room, Sentence, Table
 from .layout import ViewLayout
 from .lines import because, noted, repeat, say
 
 __all__ = [
+    "Arguments",
     "Each",
     "Group",
     "List",

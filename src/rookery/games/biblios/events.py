@@ -1,9 +1,12 @@
-"""What the log can tell. Cards that only some may see are taken out by view.py."""
+"""What the log can tell. Of cards that not all may see the others are told how many (told.py)."""
 
 from __future__ import annotations
 
 from ...core.events import EventKind, Events
 from .cards import CARDS, CATEGORIES
+
+ROOM = 160
+"""Events that a record has room for."""
 
 EVENTS = Events(
     EventKind("drew", card=CARDS),
@@ -26,10 +29,15 @@ EVENTS = Events(
     EventKind("bought", card=CARDS),
     EventKind("unsold", card=CARDS),
     EventKind("bluffed"),
-    EventKind("took", card=CARDS, victim=None),
+    EventKind("took", card=CARDS),  # the word after the card is the victim
     EventKind("lost", card=CARDS),
     EventKind("again", card=CARDS),
     EventKind("ended"),
+    EventKind("kept_unseen", count=None),
+    EventKind("put_up_unseen", count=None),
+    EventKind("gave_up_unseen", count=None),
+    EventKind("took_unseen", count=None),
+    EventKind("lost_unseen", count=None),
 )
 DREW = EVENTS.number("drew")
 KEPT = EVENTS.number("kept")
@@ -55,3 +63,8 @@ TOOK = EVENTS.number("took")
 LOST = EVENTS.number("lost")
 AGAIN = EVENTS.number("again")
 ENDED = EVENTS.number("ended")
+KEPT_UNSEEN = EVENTS.number("kept_unseen")
+PUT_UP_UNSEEN = EVENTS.number("put_up_unseen")
+GAVE_UP_UNSEEN = EVENTS.number("gave_up_unseen")
+TOOK_UNSEEN = EVENTS.number("took_unseen")
+LOST_UNSEEN = EVENTS.number("lost_unseen")

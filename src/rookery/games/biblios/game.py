@@ -11,11 +11,12 @@ from .heuristic import evaluate, rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
 from .positions import complete
-from .refusals import refusal
+from .refusals import REFUSAL, refuse
 from .rules import MOST_LEGAL, apply, legal, setup
 from .sketch import sketch
 from .state import LAYOUT, components
-from .view import lines, result, view
+from .told import LOG, RESULT, explain, tell
+from .view import VIEW, show
 
 GAME = Game(
     meta=META,
@@ -29,10 +30,14 @@ GAME = Game(
     features=features,
     feature_count=FEATURES,
     most_legal=MOST_LEGAL,
-    refusal=refusal,
-    view=view,
-    lines=lines,
-    result=result,
+    view=VIEW,
+    show=show,
+    log=LOG,
+    tell=tell,
+    refusal=REFUSAL,
+    refuse=refuse,
+    result=RESULT,
+    explain=explain,
     components=components,
     complete=complete,
     sketch=sketch,

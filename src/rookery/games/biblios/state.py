@@ -33,6 +33,7 @@ from ...core.records import (
 )
 from .actions import PLACES
 from .cards import ALL_CARDS, CARDS, CATEGORIES, KINDS, NO_CARD
+from .events import ROOM
 from .heaps import Heap
 from .meta import META
 
@@ -49,7 +50,7 @@ FACE_DOWN = SEATS
 WHEREABOUTS = SEATS + 1
 
 LAYOUT = Layout(
-    events=160,
+    events=ROOM,
     scratch=ALL_CARDS + KINDS,
     phase=Name(PHASES),
     active=Seat(),

@@ -1,301 +1,303 @@
-"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house."""
+"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house but its log."""
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
-import msgspec
-
-from ...core.records import NOBODY, Record
-from ...core.text import Line
+from ...core.compile import compiled
+from ...core.records import NOBODY, Counts, Flag, Many, Name, Number, PerSeat, Pile, Record, Seat
+from ...core.views import Each, Group, List, Maybe, ViewLayout, noted
+from .actions import PLACES
 from .auction import ceiling, highest_bid
 from .cards import (
+    ALL_CARDS,
+    ALL_GOLD,
     CARDS,
+    CARDS_IN_A_CATEGORY,
     CATEGORIES,
     GOLD_ASIDE,
     GOLD_KINDS,
     HAND_CARDS,
+    KINDS,
     KINDS_OF_BOOK,
     LETTERS,
     NO_CARD,
 )
-from .events import EVENTS
-from .heaps import gold_in, size, value_in
+from .events import AGAIN, BLUFFED, BOUGHT, ROOM, UNSOLD
+from .heaps import count, gold_in, is_gold, size, value_in
 from .scoring import best_letter, winner_of
-from .state import FACE_DOWN, LAYOUT, PHASES, SPECTATOR
+from .state import FACE_DOWN, PAYING_GOLD, PHASES, SEATS, SPECTATOR
 
 
-class Hand(msgspec.Struct):
+class Hand(Group):
     """A seat's cards. `cards` is there for the seat itself, and for all when the game is over;
     `known` is what the viewer knows to be in the hand; `gold` and `sums` go with `cards`."""
 
-    size: int
-    known: dict[str, int]
-    cards: dict[str, int] | None = None
-    gold: int | None = None
-    sums: dict[str, int] | None = None
+    size = Number("i1")
+    known = Counts(CARDS)
+    cards = Maybe(Counts(CARDS))
+    gold = Maybe(Number("i1"))
+    sums = Maybe(Each(CATEGORIES, Number("i1")))
 
 
-class Gift(msgspec.Struct):
+class Gift(Group):
     """The turn of the active player: where there is still room, the card just drawn and the card
     kept so far (both for the active player alone), and whether one lies there face down."""
 
-    room: dict[str, int]
-    face_down: bool
-    drawn: str | None = None
-    kept: str | None = None
+    room = Counts(PLACES)
+    face_down = Flag()
+    drawn = Name(CARDS, optional=True)
+    kept = Name(CARDS, optional=True)
 
 
-class Sale(msgspec.Struct):
+class Sale(Group):
     """A card at auction. Bids are in gold, or for gold in cards; 0 is no bid.
 
     For the viewer alone: `can_cover` is the highest bid that is no bluff, `costs` the gold that
     each bid from 1 up to it takes, there being no change, and `cheapest` the gold cards that cover
     what is due, while the viewer is paying in gold."""
 
-    lot: str
-    in_cards: bool
-    bids: list[int]
-    bidder: int | None
-    highest: int
-    ceiling: int
-    passed: list[bool]
-    barred: list[bool]
-    due: int
-    can_cover: int | None = None
-    costs: list[int] | None = None
-    cheapest: list[str] | None = None
+    lot = Name(CARDS)
+    in_cards = Flag()
+    bids = PerSeat(Number("i1"), SEATS)
+    bidder = Seat(optional=True)
+    highest = Number("i1")
+    ceiling = Number("i1")
+    passed = PerSeat(Flag(), SEATS)
+    barred = PerSeat(Flag(), SEATS)
+    due = Number("i1")
+    can_cover = Maybe(Number("i1"))
+    costs = Maybe(List(ALL_GOLD, Number("i1")))
+    cheapest = Maybe(Pile(HAND_CARDS[:GOLD_KINDS], ALL_GOLD))
 
 
-class Verdict(msgspec.Struct):
+class Verdict(Group):
     """What the hammer decided about a lot: it was bought, nobody wanted it, or the bluff of a
     `seat` was called."""
 
-    lot: str
-    verdict: str
-    seat: int | None
+    lot = Name(CARDS)
+    verdict = Name(("bluffed", "bought", "unsold"))
+    seat = Seat(optional=True)
 
 
-class Category(msgspec.Struct):
+WAS_BLUFFED, WAS_BOUGHT, WAS_UNSOLD = range(3)
+
+
+class Category(Group):
     """How a category ended: everybody's sum, the best letter of each, who won the die."""
 
-    category: str
-    die: int
-    sums: list[int]
-    letters: list[str | None]
-    winner: int | None
+    category = Name(CATEGORIES)
+    die = Number("i1")
+    sums = PerSeat(Number("i1"), SEATS)
+    letters = PerSeat(Name(LETTERS.upper(), optional=True), SEATS)
+    winner = Seat(optional=True)
 
 
-class View(msgspec.Struct):
+class View(Group):
     """The table as one seat sees it (`you`), or a spectator (`you` is None)."""
 
-    you: int | None
-    turn: int | None
-    phase: str
-    active: int
-    dice: dict[str, int]
-    deck: int
-    auction: int
-    aside: dict[str, int]
+    you = Seat(optional=True)
+    turn = Seat(optional=True)
+    phase = Name(PHASES)
+    active = Seat()
+    dice = Each(CATEGORIES, Number("i1"))
+    deck = Number("i1")
+    auction = Number("i1")
+    aside = Counts(HAND_CARDS[:GOLD_KINDS])
     """Gold put aside in the open before the game; `removed` counts the cards that nobody saw."""
-    removed: int
-    hands: list[Hand]
-    public: list[str]
-    gift: Gift | None
-    church: str | None
-    sale: Sale | None
-    hammer: list[Verdict]
+    removed = Number("i1")
+    hands = PerSeat(Hand(), SEATS)
+    public = Pile(CARDS, ALL_CARDS)
+    gift = Gift(optional=True)
+    church = Name(CARDS, optional=True)
+    sale = Sale(optional=True)
+    hammer = List(ROOM, Verdict())
     """What the last decision settled at auction: the next card is turned up at once, and nobody
     should have to read the log to see where the last one went."""
-    discard: dict[str, int]
-    face_down: int
-    your_face_down: dict[str, int]
-    your_put_up: dict[str, int]
+    discard = Counts(CARDS)
+    face_down = Number("i1")
+    your_face_down = Counts(CARDS)
+    your_put_up = Counts(CARDS)
     """What you put into the auction deck and have not seen turned up yet."""
-    categories: list[Category] | None
+    categories = Maybe(Many(KINDS_OF_BOOK, Category()))
     """The scoring, when the game is over."""
 
 
-def view(s: Record, seat: int | None) -> View:
-    players, turn = int(s["players"]), int(s["turn"])
-    over = turn == NOBODY
-    observer = SPECTATOR if seat is None else seat
-    aside = int(GOLD_ASIDE[players])
-    return View(
-        you=seat,
-        turn=None if over else turn,
-        phase=PHASES[s["phase"]],
-        active=int(s["active"]),
-        dice=dict(zip(CATEGORIES, s["dice"].tolist(), strict=True)),
-        deck=int(s["deck"]["n"]),
-        auction=int(s["auction"]["n"]),
-        aside={name: aside for name in HAND_CARDS[:GOLD_KINDS] if aside},
-        removed=size(s["removed"]) - GOLD_KINDS * aside,
-        hands=[_hand(s, other, observer, over) for other in range(players)],
-        public=[CARDS[card] for card in s["public"]["cards"][: s["public"]["n"]]],
-        gift=_gift(s, seat),
-        church=_card(s["church"]),
-        sale=_sale(s, players, seat),
-        hammer=_hammer(s),
-        discard=_heap(s["discard"]),
-        face_down=size(s["face_down"]),
-        your_face_down=_heap(s["sure"][observer, FACE_DOWN]),
-        your_put_up={} if seat is None else _heap(s["put_up"][seat]),
-        categories=[_category(s, c, players) for c in range(KINDS_OF_BOOK)] if over else None,
-    )
+VIEW = ViewLayout(View())
 
 
-def _hand(s: Record, seat: int, observer: int, over: bool) -> Hand:
-    hand = s["hands"][seat]
-    shown = Hand(size=size(hand), known=_heap(s["sure"][observer, seat]))
-    if over or seat == observer:
-        shown.cards = _heap(hand)
-        shown.gold = int(gold_in(hand))
-        shown.sums = {name: value_in(hand, c) for c, name in enumerate(CATEGORIES)}
-    return shown
-
-
-def _gift(s: Record, seat: int | None) -> Gift | None:
-    room = LAYOUT.fields["room"].read(s["room"], 0)
-    if not room:
-        return None
-    gift = Gift(room, face_down=bool(s["kept"] != NO_CARD))  # type: ignore[arg-type]
-    if seat == s["active"]:
-        gift.drawn, gift.kept = _card(s["gift"]), _card(s["kept"])
-    return gift
-
-
-def _sale(s: Record, players: int, seat: int | None) -> Sale | None:
-    if s["lot"] == NO_CARD:
-        return None
-    bidder = int(s["bidder"])
-    sale = Sale(
-        lot=CARDS[s["lot"]],
-        in_cards=CARDS[s["lot"]].startswith("gold"),
-        bids=s["bids"][:players].tolist(),
-        bidder=None if bidder == NOBODY else bidder,
-        highest=highest_bid(s),
-        ceiling=ceiling(s),
-        passed=[bool(passed) for passed in s["passed"][:players]],
-        barred=[bool(barred) for barred in s["barred"][:players]],
-        due=int(s["due"]),
-    )
-    if seat is not None:
-        gold = s["hands"][seat]["gold"].tolist()
-        sale.can_cover = size(s["hands"][seat]) if sale.in_cards else gold_in(s["hands"][seat])
-        if not sale.in_cards:
-            sale.costs = [sum(cover(gold, bid)) for bid in range(1, sale.can_cover + 1)]
-        if PHASES[s["phase"]] == "pay_gold" and seat == s["turn"]:
-            floor = int(s["paid_up_to"])
-            later = [0] * floor + gold[floor:]
-            sale.cheapest = [f"gold_{value}" for value in cover(later, sale.due)]
-    return sale
-
-
-def _hammer(s: Record) -> list[Verdict]:
-    """A bluff is noted before its lot comes up again, or goes unsold."""
-    verdicts: list[Verdict] = []
-    for kind, seat, line in EVENTS.read(s):
-        if kind.name == "bluffed":
-            verdicts.append(Verdict("", "bluffed", seat))
-        elif kind.name in ("bought", "unsold", "again"):
-            card = str(line.args["card"])
-            for verdict in verdicts:
-                verdict.lot = verdict.lot or card
-            if kind.name != "again":
-                bought = kind.name == "bought"
-                verdicts.append(Verdict(card, kind.name, seat if bought else None))
-    return verdicts
-
-
-def cover(gold: list[int], due: int) -> list[int]:
-    """The values of the gold cards, rising, that cover what is due at the least cost, and of those
-    the fewest: `gold` counts what there is of each value."""
-    best: list[int] = []
-    for counts in product(*(range(n + 1) for n in gold)):
-        cards = [value for value, n in enumerate(counts, start=1) for _ in range(n)]
-        paid = sum(cards)
-        if paid >= due and (not best or (paid, len(cards)) < (sum(best), len(best))):
-            best = cards
-    return best
-
-
-def _category(s: Record, category: int, players: int) -> Category:
-    winner = winner_of(s, category)
-    letters = [best_letter(s, seat, category) for seat in range(players)]
-    return Category(
-        category=CATEGORIES[category],
-        die=int(s["dice"][category]),
-        sums=[value_in(s["hands"][seat], category) for seat in range(players)],
-        letters=[LETTERS[n].upper() if n < len(LETTERS) else None for n in letters],
-        winner=None if winner == NOBODY else int(winner),
-    )
-
-
-UNSEEN = {"kept", "put_up", "gave_up", "took", "lost"}
-"""Events whose card only some may see; the others read `event-<name>_unseen`."""
-
-
-def lines(s: Record, seat: int | None) -> list[Line]:
-    """The log. A card drawn, kept, put up, discarded face down is told to its owner, one taken as a
-    penalty to both; several of one kind that are not are told as a number."""
-    log: list[Line] = []
-    for kind, player, line in EVENTS.read(s):
-        args = dict(line.args)
-        knows = seat is not None and seat in (player, args.pop("victim", player))
-        if kind.name == "drew" and not knows:
-            continue
-        if kind.name not in UNSEEN or knows:
-            log.append(Line(line.key, args))
-            continue
-        key = f"{line.key}_unseen"
-        if log and log[-1].key == key and log[-1].args["player"] == player:
-            log[-1] = Line(key, {"player": player, "count": int(log[-1].args["count"]) + 1})
-        else:
-            log.append(Line(key, {"player": player, "count": 1}))
-    return log
-
-
-def result(s: Record) -> list[Line]:
-    """Category by category, then everybody's points and gold, then what broke a tie."""
-    players = int(s["players"])
-    explained = []
+@compiled
+def show(s: Record, seat: int, v: Record) -> None:
+    over = s.turn == NOBODY
+    observer = seat if seat >= 0 else SPECTATOR
+    aside = GOLD_ASIDE[s.players]
+    v.you = seat
+    v.turn = s.turn
+    v.phase = s.phase
+    v.active = s.active
     for category in range(KINDS_OF_BOOK):
-        shown = _category(s, category, players)
-        args: dict[str, str | int] = {"category": shown.category}
-        if shown.winner is None:
-            explained.append(Line("score-category_nobody", args))
-            continue
-        args |= {"player": shown.winner, "die": shown.die, "sum": shown.sums[shown.winner]}
-        tied = shown.sums.count(shown.sums[shown.winner]) > 1
-        if tied:
-            args["letter"] = str(shown.letters[shown.winner])
-        explained.append(Line("score-category_letter" if tied else "score-category", args))
-    scores, gold = s["scores"].tolist(), [int(gold_in(s["hands"][p])) for p in range(players)]
-    explained += [
-        Line("score-points", {"player": p, "points": scores[p], "gold": gold[p]})
-        for p in range(players)
-    ]
-    return explained + _tie(s, players, scores, gold)
+        v.dice[category] = s.dice[category]
+    v.deck = s.deck.n
+    v.auction = s.auction.n
+    for gold in range(GOLD_KINDS):
+        v.aside[gold] = aside
+    v.removed = size(s.removed) - GOLD_KINDS * aside
+    for other in range(s.players):
+        show_hand(s, other, observer, over or other == seat, v.hands[other])
+    v.public.n = s.public.n
+    for i in range(s.public.n):
+        v.public.cards[i] = s.public.cards[i]
+    show_gift(s, seat, v.gift)
+    v.church = s.church
+    if s.lot != NO_CARD:
+        show_sale(s, seat, v.sale)
+    show_hammer(s, v.hammer)
+    show_heap(s.discard, v.discard)
+    v.face_down = size(s.face_down)
+    show_heap(s.sure[observer, FACE_DOWN], v.your_face_down)
+    if seat >= 0:
+        show_heap(s.put_up[seat], v.your_put_up)
+    v.categories.there = over
+    if over:
+        for category in range(KINDS_OF_BOOK):
+            show_category(s, category, v.categories.value[category])
 
 
-def _tie(s: Record, players: int, scores: list[int], gold: list[int]) -> list[Line]:
-    """BIB-31: what decided, if points did not."""
-    first = [seat for seat in range(players) if s["places"][seat] == 1]
-    level = [seat for seat in range(players) if scores[seat] == scores[first[0]]]
-    if len(first) > 1:
-        return [Line("score-shared", {})]
-    if len(level) == 1:
-        return []
-    richest = [seat for seat in level if gold[seat] == gold[first[0]]]
-    key = "score-tie_gold" if len(richest) == 1 else "score-tie_monks"
-    return [Line(key, {"player": first[0]})]
+@compiled
+def show_heap(heap: Record, counts: Any) -> None:
+    for card in range(KINDS):
+        counts[card] = count(heap, card)
 
 
-def _card(card: Any) -> str | None:
-    return None if card == NO_CARD else CARDS[card]
+@compiled
+def show_hand(s: Record, seat: int, observer: int, opened: bool, hand: Record) -> None:
+    hand.size = size(s.hands[seat])
+    show_heap(s.sure[observer, seat], hand.known)
+    if opened:
+        hand.cards.there = hand.gold.there = hand.sums.there = 1
+        show_heap(s.hands[seat], hand.cards.value)
+        hand.gold.value = gold_in(s.hands[seat])
+        for category in range(KINDS_OF_BOOK):
+            hand.sums.value[category] = value_in(s.hands[seat], category)
 
 
-def _heap(stored: Any) -> dict[str, int]:
-    return LAYOUT.fields["discard"].read(stored, 0)  # type: ignore[return-value]
+@compiled
+def show_gift(s: Record, seat: int, gift: Record) -> None:
+    for where in range(len(PLACES)):
+        gift.room[where] = s.room[where]
+        if s.room[where] > 0:
+            gift.there = 1
+    gift.face_down = s.kept != NO_CARD
+    if seat == s.active:
+        gift.drawn = s.gift
+        gift.kept = s.kept
+
+
+@compiled
+def show_sale(s: Record, seat: int, sale: Record) -> None:
+    in_cards = is_gold(s.lot)
+    sale.there = 1
+    sale.lot = s.lot
+    sale.in_cards = in_cards
+    sale.bidder = s.bidder
+    sale.highest = highest_bid(s)
+    sale.ceiling = ceiling(s)
+    sale.due = s.due
+    for other in range(s.players):
+        sale.bids[other] = s.bids[other]
+        sale.passed[other] = s.passed[other]
+        sale.barred[other] = s.barred[other]
+    if seat < 0:
+        return
+    hand = s.hands[seat]
+    sale.can_cover.there = 1
+    sale.can_cover.value = size(hand) if in_cards else gold_in(hand)
+    if not in_cards:
+        show_costs(hand, sale.costs)
+        if s.phase == PAYING_GOLD and seat == s.turn:
+            show_cheapest(s, hand, sale.cheapest)
+
+
+@compiled
+def show_costs(hand: Record, costs: Record) -> None:
+    """What each bid takes: the smallest sum of gold cards that covers it."""
+    costs.there = 1
+    cover = 0
+    for bid in range(1, gold_in(hand) + 1):
+        cover = max(cover, bid)
+        while not comes_to(hand.gold[0], hand.gold[1], hand.gold[2], cover):
+            cover += 1
+        costs.value.items[bid - 1] = cover
+        costs.value.n = bid
+
+
+@compiled
+def comes_to(ones: int, twos: int, threes: int, total: int) -> bool:
+    """Whether some of these gold cards come to a sum."""
+    for n3 in range(min(threes, total // 3) + 1):
+        left = total - 3 * n3
+        if left - 2 * min(twos, left // 2) <= ones:
+            return True
+    return False
+
+
+@compiled
+def show_cheapest(s: Record, hand: Record, cheapest: Record) -> None:
+    """The gold cards that cover what is due at the least cost, and of those the fewest, among the
+    cards that may still be paid."""
+    ones = hand.gold[0] if s.paid_up_to == 0 else 0
+    twos = hand.gold[1] if s.paid_up_to <= 1 else 0
+    threes = hand.gold[2]
+    cover = int(s.due)
+    while not comes_to(ones, twos, threes, cover):
+        cover += 1
+    fewest, one, two, three = cover + 1, 0, 0, 0
+    for n1 in range(ones + 1):
+        for n2 in range(twos + 1):
+            left = cover - n1 - 2 * n2
+            if left >= 0 and left % 3 == 0 and left // 3 <= threes and n1 + n2 + left // 3 < fewest:
+                one, two, three = n1, n2, left // 3
+                fewest = one + two + three
+    cheapest.there = 1
+    cheapest.value.n = fewest
+    for i in range(fewest):
+        cheapest.value.cards[i] = 0 if i < one else 1 if i < one + two else 2
+
+
+@compiled
+def show_hammer(s: Record, verdicts: Record) -> None:
+    """A bluff is noted before its lot comes up again, or goes unsold."""
+    named = 0
+    for i in range(noted(s)):
+        event = s.events.items[i]
+        kind = event[0]
+        if kind == BLUFFED:
+            add_verdict(verdicts, WAS_BLUFFED, event[1])
+        elif kind in (BOUGHT, UNSOLD, AGAIN):
+            if kind == BOUGHT:
+                add_verdict(verdicts, WAS_BOUGHT, event[1])
+            elif kind == UNSOLD:
+                add_verdict(verdicts, WAS_UNSOLD, NOBODY)
+            while named < verdicts.n:
+                verdicts.items[named].lot = event[2]
+                named += 1
+
+
+@compiled
+def add_verdict(verdicts: Record, kind: int, seat: int) -> None:
+    verdict = verdicts.items[verdicts.n]
+    verdict.verdict = kind
+    verdict.seat = seat
+    verdicts.n += 1
+
+
+@compiled
+def show_category(s: Record, category: int, shown: Record) -> None:
+    shown.category = category
+    shown.die = s.dice[category]
+    shown.winner = winner_of(s, category)
+    for seat in range(s.players):
+        shown.sums[seat] = value_in(s.hands[seat], category)
+        letter = best_letter(s, seat, category)
+        if letter < CARDS_IN_A_CATEGORY:
+            shown.letters[seat] = letter

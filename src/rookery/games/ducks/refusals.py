@@ -2,80 +2,106 @@
 
 from __future__ import annotations
 
-from ...core.catalogue import Decision
+from typing import Any
+
+import numpy as np
+
+from ...core.compile import compiled
 from ...core.records import NOBODY, Record
-from ...core.text import Refusal
-from .actions import CATALOGUE, SIDES
-from .cards import (
-    ACTIONS,
-    COLOURS,
-    HIDE,
-    PLACES,
-    RESURRECTION,
-    SPLASH,
-    TABLE,
-)
+from ...core.views import Sentence, ViewLayout, because
+from .actions import COLOUR, PLACE, SIDE, THROW
+from .cards import HIDE, PLACES, RESURRECTION, SPLASH, TABLE
 from .row import all_ducks, ducks_of, splashes
 from .rules import card_in_play
 from .shooting import neighbour
 from .state import FIRST_CARD, HIDE_SIDE, MISFIRE_SIDE
 
+_DURING = ("DCK-3", "DCK-7", "DCK-9", "DCK-R3", "DCK-R6", *(action.clause for action in TABLE))
+CLAUSES = (*_DURING, "DCK-12", "DCK-13", "DCK-R12")
+C3, C7, C9, R3, R6 = range(5)
+C12, C13, R12 = range(len(_DURING), len(CLAUSES))
+CLAUSE_OF = np.array([CLAUSES.index(action.clause) for action in TABLE], np.int8)
+C31 = CLAUSES.index("DCK-31")
 
-def refusal(s: Record, number: int) -> Refusal:
-    decision = CATALOGUE[number]
+REFUSAL = ViewLayout(
+    Sentence({f"refusal-{clause}": {} for clause in _DURING} | {"refusal-over": {}}, CLAUSES)
+)
+OVER = len(_DURING)
+
+
+@compiled
+def refuse(s: Record, a: int, why: Any) -> None:
     if s.turn == NOBODY:
-        return Refusal(_ending(s), "refusal-over", {})
-    if decision.kind == "throw":
-        return _because("DCK-9")
-    if decision.kind == "play":
-        return _no_such_play(s, ACTIONS.index(str(decision.fields["card"])))
-    if s.phase < FIRST_CARD:
-        return _because("DCK-7")
-    return _no_such_use(s, decision)
+        because(why, ending(s), OVER)
+    else:
+        clause = clause_against(s, a)
+        because(why, clause, clause)
 
 
-def _ending(s: Record) -> str:
+@compiled
+def ending(s: Record) -> int:
     """The clause that ended the game."""
+    colours = 0
+    for seat in range(s.players):
+        colours += s.scores[seat] > 0
     if s.drawn:
-        return "DCK-13"
-    colours = sum(int(score) > 0 for score in s.scores[: s.players])
-    return "DCK-12" if colours == 1 else "DCK-R12"
+        return C13
+    return C12 if colours == 1 else R12
 
 
-def _no_such_play(s: Record, card: int) -> Refusal:
+@compiled
+def clause_against(s: Record, a: int) -> int:
+    if a < THROW:
+        return against_playing(s, a)
+    if a < PLACE:
+        return C9
+    if s.phase < FIRST_CARD:
+        return C7
+    return against_using(s, a)
+
+
+@compiled
+def against_playing(s: Record, card: int) -> int:
     """A card is not in the hand, or cannot be carried out, or another one is being played."""
+    if s.phase >= FIRST_CARD or not holds(s, card):
+        return C7
+    if card == HIDE and own_ducks_beside_ducks(s):
+        return R3
+    return int(CLAUSE_OF[card])
+
+
+@compiled
+def holds(s: Record, card: int) -> bool:
+    """Whether the seat to move has a card."""
     hand = s.hands[s.turn]
-    if s.phase >= FIRST_CARD or card not in hand.cards[: hand.n]:
-        return _because("DCK-7")
-    if card == HIDE and _own_ducks_beside_ducks(s):
-        return _because("DCK-R3")
-    return _because(TABLE[card].clause)
+    for i in range(hand.n):
+        if hand.cards[i] == card:
+            return True
+    return False
 
 
-def _no_such_use(s: Record, decision: Decision) -> Refusal:
+@compiled
+def against_using(s: Record, a: int) -> int:
     """The card being played cannot be used like this."""
-    card, fields = card_in_play(s), decision.fields
-    if decision.kind == "place" and s.phase not in (MISFIRE_SIDE, HIDE_SIDE):
-        here = 1 << (int(fields["place"]) - 1)
-        if card == HIDE and _own_ducks_beside_ducks(s) & here:
-            return _because("DCK-R3")
-        if card == SPLASH and splashes(s) & here:
-            return _because("DCK-R6")
-    if decision.kind == "side" and s.phase == HIDE_SIDE:
-        beside = neighbour(int(s.chosen) - 1, SIDES.index(str(fields["side"])))
-        if 0 <= beside < PLACES and all_ducks(s) >> beside & 1:
-            return _because("DCK-R3")
-    if decision.kind == "colour" and card == RESURRECTION:
-        colour = COLOURS.index(str(fields["colour"]))
-        return _because("DCK-31" if colour < s.players else "DCK-3")
-    return _because(TABLE[card].clause)
+    card = card_in_play(s)
+    if a < SIDE:
+        if s.phase not in (MISFIRE_SIDE, HIDE_SIDE):
+            if card == HIDE and own_ducks_beside_ducks(s) >> (a - PLACE) & 1:
+                return R3
+            if card == SPLASH and splashes(s) >> (a - PLACE) & 1:
+                return R6
+    elif a < COLOUR:
+        if s.phase == HIDE_SIDE:
+            beside = neighbour(s.chosen - 1, a - SIDE)
+            if 0 <= beside < PLACES and all_ducks(s) >> beside & 1:
+                return R3
+    elif card == RESURRECTION:
+        return C31 if a - COLOUR < s.players else C3
+    return int(CLAUSE_OF[card])
 
 
-def _own_ducks_beside_ducks(s: Record) -> int:
+@compiled
+def own_ducks_beside_ducks(s: Record) -> int:
     """The places from which a duck could hide, were it not for DCK-R3."""
     ducks = all_ducks(s)
     return ducks_of(s, s.turn) & (ducks << 1 | ducks >> 1)
-
-
-def _because(clause: str) -> Refusal:
-    return Refusal(clause, f"refusal-{clause}", {})

@@ -287,13 +287,6 @@ def uses(s: Record, card: int) -> int:
     return YES
 
 
-@compiled
-def all_uses(s: Record, out: Any) -> None:
-    """What every action card could be used on by the seat to move, as masks."""
-    for card in range(KINDS):
-        out[card] = uses(s, card)
-
-
 # --- A turn ---------------------------------------------------------------------------------------
 
 

@@ -1,22 +1,35 @@
-"""What a seat is shown. Nothing else of a game leaves the house."""
+"""What a seat is shown. Nothing else of a game leaves the house but its log."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from ...core.records import NOBODY, Record, readable
-from ...core.text import Line
-from .actions import CATALOGUE
+from ...core.compile import compiled
+from ...core.records import (
+    MAX_SEATS,
+    NOBODY,
+    Counts,
+    Flag,
+    Many,
+    Name,
+    Number,
+    PerSeat,
+    Pile,
+    Record,
+    Seat,
+)
+from ...core.views import Group, List, Maybe, Part, Pool, Room, Table, ViewLayout, noted, repeat
+from .actions import CATALOGUE, PLACE, PLAY, SIDE, SIDES
 from .cards import (
     ACTIONS,
     COLOURS,
     DUCK_CARDS,
     DUCK_DANCE,
+    DUCK_DECK,
     DUCKS_IN_PLAY,
-    EMPTY,
+    HAND,
     KINDS,
     MARCH,
     NO_DUCK,
@@ -24,57 +37,51 @@ from .cards import (
     PLACES,
     RESURRECTION,
 )
-from .events import DREW, EVENTS, PLAYED, SWAM_IN
-from .refusals import refusal
-from .rules import MOST_LEGAL, all_uses, first_decision, foresee, legal
+from .events import EVENTS, PLAYED, ROOM, SWAM_IN
+from .refusals import CLAUSES, clause_against, holds
+from .rules import MOST_LEGAL, first_decision, foresee, options, uses
 from .state import IN_PLAY, LAYOUT, PHASES, THROWING
 
-ASKING_NO_PLACE = (MARCH, DUCK_DANCE, PEACE_DUCK, RESURRECTION)
 UNSEEN = len(DUCK_CARDS)
 """In a preview: a card from the part of the duck deck that nobody knows."""
+DECISIONS = tuple(decision.text for decision in CATALOGUE)
+NOTHING_IN_PLAY = -1
 
 
-class Place(msgspec.Struct):
+class Place(Group):
     """A place of the row with the sky above it. `card` is a colour or water (None only where a
     draw has emptied the pond), `hides` the duck below it, `splash` the seat whose splash it is."""
 
-    card: str | None
-    target: bool
-    hides: str | None
-    splash: int | None
+    card = Name((*DUCK_CARDS, "?"), optional=True)
+    target = Flag()
+    hides = Name(COLOURS, optional=True)
+    splash = Seat(optional=True)
 
 
-class Told(msgspec.Struct):
-    """A line of the log."""
-
-    key: str
-    args: dict[str, str | int]
-
-
-class Preview(msgspec.Struct):
+class Preview(Group):
     """What a decision leads to: the places then (`card` is "?" where nobody knows what comes), and
     what the log would tell of it."""
 
-    places: list[Place]
-    lines: list[Told]
+    places = Many(PLACES, Place())
+    lines = Part("told")
 
 
-class Hand(msgspec.Struct):
+class Hand(Group):
     """A seat's action cards; `cards` is there for the seat itself."""
 
-    size: int
-    cards: list[str] | None = None
+    size = Number("i1")
+    cards = Maybe(Pile(ACTIONS, HAND))
 
 
-class Hunter(msgspec.Struct):
+class Hunter(Group):
     """A seat in public: its colour, its ducks left in row and deck together, and its shot ones."""
 
-    colour: str
-    afloat: int
-    shot: int
+    colour = Name(COLOURS)
+    afloat = Number("i1")
+    shot = Number("i1")
 
 
-class View(msgspec.Struct):
+class View(Group):
     """The table as one seat sees it (`you`), or a spectator (`you` is None).
 
     While a card is carried out it is `playing`; `chosen` is then the place picked first (misfire,
@@ -88,169 +95,160 @@ class View(msgspec.Struct):
     to the present question that is not allowed.
     """
 
-    you: int | None
-    turn: int | None
-    phase: str
-    playing: str | None
-    chosen: int | None
-    order: list[int]
-    places: list[Place]
-    hunters: list[Hunter]
-    hands: list[Hand]
-    duck_deck: int
-    known_bottom: list[str]
-    action_deck: int
-    discard: dict[str, int]
-    uses: dict[str, list[int]]
-    previews: dict[str, Preview]
-    refusals: dict[str, str]
+    you = Seat(optional=True)
+    turn = Seat(optional=True)
+    phase = Name(PHASES)
+    playing = Name(ACTIONS, optional=True)
+    chosen = Maybe(Number("i1"))
+    order = List(PLACES, Number("i1"))
+    places = Many(PLACES, Place())
+    hunters = PerSeat(Hunter())
+    hands = PerSeat(Hand(), MAX_SEATS)
+    duck_deck = Number("i1")
+    known_bottom = Pile(DUCK_CARDS, DUCK_DECK, top_first=True)
+    action_deck = Number("i1")
+    discard = Counts(ACTIONS)
+    uses = Table(ACTIONS, List(PLACES, Number("i1")), HAND)
+    previews = Table(DECISIONS, Preview(), MOST_LEGAL)
+    refusals = Table(DECISIONS, Name(CLAUSES))
+    told = Pool(MOST_LEGAL * ROOM, EVENTS.sentence)
+    trial = Room(LAYOUT.dtype)
 
 
-def view(s: Record, seat: int | None) -> View:
-    players, turn, phase = int(s["players"]), int(s["turn"]), int(s["phase"])
-    bottom = s["duck_deck"]["cards"][: s["known_bottom"]].tolist()
-    discard = s["discard"].tolist()
-    deciding = turn != NOBODY and seat == turn
-    decisions = _legal(s) if deciding else []
-    return View(
-        you=seat,
-        turn=None if turn == NOBODY else turn,
-        phase=PHASES[phase],
-        playing=IN_PLAY[phase],
-        chosen=int(s["chosen"]) or None,
-        order=[place + 1 for place in _cards(s["order"])],
-        places=_places(s),
-        hunters=[
-            Hunter(colour, DUCKS_IN_PLAY - shot, shot)
-            for colour, shot in zip(COLOURS[:players], s["shot"].tolist(), strict=False)
-        ],
-        hands=[_hand(s["hands"][other], other == seat) for other in range(players)],
-        duck_deck=int(s["duck_deck"]["n"]),
-        known_bottom=[DUCK_CARDS[card] for card in reversed(bottom)],
-        action_deck=int(s["action_deck"]["n"]),
-        discard={name: n for name, n in zip(ACTIONS, discard, strict=True) if n},
-        uses=_uses(s, turn) if deciding and phase != THROWING else {},
-        previews=_previews(s, decisions) if phase != THROWING else {},
-        refusals=_refusals(s, decisions) if deciding else {},
-    )
+VIEW = ViewLayout(View())
+
+CARD_IN_PLAY = np.array(
+    [ACTIONS.index(name) if name else NOTHING_IN_PLAY for name in IN_PLAY], np.int8
+)
 
 
-def _places(s: Record) -> list[Place]:
-    targets = int(s["targets"])
-    parts = (s["row"][part].tolist() for part in ("card", "hides", "splash"))
-    return [
-        Place(
-            card=None if card == EMPTY else (*DUCK_CARDS, "?")[card],
-            target=bool(targets >> place & 1),
-            hides=None if hides == NO_DUCK else COLOURS[hides],
-            splash=None if splash == NOBODY else splash,
-        )
-        for place, (card, hides, splash) in enumerate(zip(*parts, strict=True))
-    ]
+@compiled
+def show(s: Record, seat: int, v: Record) -> None:
+    v.you = seat
+    v.turn = s.turn
+    v.phase = s.phase
+    v.playing = CARD_IN_PLAY[s.phase]
+    v.chosen.there = s.chosen > 0
+    v.chosen.value = s.chosen
+    v.order.n = s.order.n
+    for i in range(s.order.n):
+        v.order.items[i] = s.order.cards[i] + 1
+    show_places(s, v.places)
+    for other in range(s.players):
+        v.hunters[other].colour = other
+        v.hunters[other].afloat = DUCKS_IN_PLAY - s.shot[other]
+        v.hunters[other].shot = s.shot[other]
+        show_hand(s.hands[other], other == seat, v.hands[other])
+    v.duck_deck = s.duck_deck.n
+    v.known_bottom.n = s.known_bottom
+    for i in range(s.known_bottom):
+        v.known_bottom.cards[i] = s.duck_deck.cards[i]
+    v.action_deck = s.action_deck.n
+    for card in range(KINDS):
+        v.discard[card] = s.discard[card]
+    if seat == s.turn:
+        if s.phase != THROWING:
+            show_uses(s, v.uses)
+            show_previews(s, v)
+        show_refusals(s, v.refusals)
 
 
-def _hand(hand: Record, own: bool) -> Hand:
-    return Hand(int(hand["n"]), [ACTIONS[card] for card in _cards(hand)] if own else None)
+@compiled
+def show_places(s: Record, places: Any) -> None:
+    for i in range(PLACES):
+        place = places[i]
+        place.card, place.hides, place.splash = s.row.card[i], s.row.hides[i], s.row.splash[i]
+        place.target = s.targets >> i & 1
 
 
-def _uses(s: Record, seat: int) -> dict[str, list[int]]:
-    masks = np.zeros(KINDS, np.int16)
-    all_uses(s, masks)
-    return {
-        ACTIONS[card]: []
-        if card in ASKING_NO_PLACE
-        else [place + 1 for place in range(PLACES) if masks[card] >> place & 1]
-        for card in _cards(s["hands"][seat])
-        if masks[card]
-    }
+@compiled
+def show_hand(cards: Record, own: bool, hand: Record) -> None:
+    hand.size = cards.n
+    hand.cards.there = own
+    if own:
+        hand.cards.value.n = cards.n
+        for i in range(cards.n):
+            hand.cards.value.cards[i] = cards.cards[i]
 
 
-def _legal(s: Record) -> list[int]:
-    out = np.zeros(MOST_LEGAL, np.int16)
-    return out[: legal(s, out)].tolist()  # type: ignore[no-any-return]
+@compiled
+def show_uses(s: Record, shown: Record) -> None:
+    hand, before = s.hands[s.turn], -1
+    for i in range(hand.n):
+        card = hand.cards[i]
+        mask = uses(s, card)
+        if mask != 0 and card != before:
+            shown.keys[shown.n] = card
+            if card not in (MARCH, DUCK_DANCE, PEACE_DUCK, RESURRECTION):
+                list_places(mask, shown.items[shown.n])
+            shown.n += 1
+        before = card
 
 
-def _previews(s: Record, decisions: list[int]) -> dict[str, Preview]:
+@compiled
+def list_places(mask: int, places: Record) -> None:
+    for place in range(PLACES):
+        if mask >> place & 1:
+            places.items[places.n] = place + 1
+            places.n += 1
+
+
+@compiled
+def show_refusals(s: Record, shown: Record) -> None:
+    """What stands against the other answers to what is asked: cards of the hand, places, sides or
+    colours."""
+    mask, first = options(s), first_decision(s.phase)
+    answers = KINDS
+    if first >= PLACE:
+        answers = PLACES if first == PLACE else len(SIDES) if first == SIDE else len(COLOURS)
+    for answer in range(answers):
+        asked = first >= PLACE or holds(s, answer)
+        if asked and not mask >> answer & 1:
+            shown.keys[shown.n] = first + answer
+            shown.items[shown.n] = clause_against(s, first + answer)
+            shown.n += 1
+
+
+# --- Previews -----------------------------------------------------------------------------------
+
+
+@compiled
+def show_previews(s: Record, v: Record) -> None:
     """Each decision tried on a copy."""
-    previews = {}
-    for decision in decisions:
-        states = _copy(s)
-        trial = states[0]
-        _forget(trial, everything=CATALOGUE[decision].text == "play duck_dance")
-        if foresee(trial, decision - first_decision(int(s["phase"]))):
-            previews[CATALOGUE[decision].text] = Preview(_places(trial), _told(trial))
-    return previews
+    mask, first = options(s), first_decision(s.phase)
+    for answer in range(KINDS):
+        if not mask >> answer & 1:
+            continue
+        v.trial[0] = s
+        trial = v.trial[0]
+        trial.noting = 1
+        trial.events.n = 0
+        forget(trial, first + answer == PLAY + DUCK_DANCE)
+        if foresee(trial, answer):
+            v.previews.keys[v.previews.n] = first + answer
+            preview = v.previews.items[v.previews.n]
+            show_places(trial, preview.places)
+            preview.lines.start = v.told.n
+            foretell(trial, v.told)
+            preview.lines.n = v.told.n - preview.lines.start
+            v.previews.n += 1
 
 
-def _copy(s: Record) -> Any:
-    states = LAYOUT.blank()
-    states[0] = s
-    states["noting"] = 1
-    states["events"]["n"] = 0
-    return states
-
-
-def _forget(trial: Record, everything: bool) -> None:
+@compiled
+def forget(trial: Record, everything: bool) -> None:
     """Nobody knows the duck deck above its public bottom, nor anything after a shuffle."""
-    trial["duck_deck"]["cards"][0 if everything else trial["known_bottom"] :] = UNSEEN
+    for i in range(0 if everything else trial.known_bottom, DUCK_DECK):
+        trial.duck_deck.cards[i] = UNSEEN
     if everything:
-        for part, nothing in (("card", UNSEEN), ("hides", NO_DUCK), ("splash", NOBODY)):
-            trial["row"][part][:] = nothing
+        for i in range(PLACES):
+            trial.row.card[i], trial.row.hides[i], trial.row.splash[i] = UNSEEN, NO_DUCK, NOBODY
 
 
-def _told(trial: Record) -> list[Told]:
+@compiled
+def foretell(trial: Record, told: Record) -> None:
     """What the log would tell, but for the card, which is in the player's fingers, and for cards
     that nobody knows."""
-    events = trial["events"]["items"][: trial["events"]["n"]].tolist()
-    lines = [
-        EVENTS.kinds[kind].line(seat, words)
-        for kind, seat, *words in events
-        if kind != PLAYED and not (kind == SWAM_IN and words[1] == UNSEEN)
-    ]
-    return [Told(line.key, dict(line.args)) for line in lines]
-
-
-def _refusals(s: Record, decisions: list[int]) -> dict[str, str]:
-    """Why the other answers to what is asked are not allowed: cards of the hand, places, sides or
-    colours."""
-    record = readable(_copy(s))
-    kind = CATALOGUE[decisions[0]].kind
-    held = [ACTIONS[card] for card in _cards(s["hands"][int(s["turn"])])]
-    return {
-        decision.text: refusal(record, number).clause
-        for number, decision in enumerate(CATALOGUE)
-        if decision.kind == kind
-        and number not in decisions
-        and (kind not in ("play", "throw") or decision.fields["card"] in held)
-    }
-
-
-def _cards(pile: Record) -> list[int]:
-    return pile["cards"][: pile["n"]].tolist()  # type: ignore[no-any-return]
-
-
-def lines(s: Record, seat: int | None) -> list[Line]:
-    """The log. That somebody draws is not news, so others are not even told that."""
-    return [
-        line
-        for kind, player, line in EVENTS.read(s)
-        if kind is not EVENTS.kinds[DREW] or player == seat
-    ]
-
-
-def result(s: Record) -> list[Line]:
-    """How it ended, then how many ducks everybody has left."""
-    players, scores = range(int(s["players"])), s["scores"].tolist()
-    winners = [seat for seat in players if s["places"][seat] == 1]
-    afloat = [seat for seat in players if scores[seat] > 0]
-    if s["drawn"]:
-        explained = [Line("score-nobody", {})]
-    elif len(afloat) == 1:
-        explained = [Line("score-last_colour", {"player": winners[0]})]
-    else:
-        explained = [Line("score-move_cap", {})]
-        if len(winners) > 1:
-            explained.append(Line("score-shared", {}))
-    return explained + [
-        Line("score-ducks", {"player": seat, "count": scores[seat]}) for seat in players
-    ]
+    for i in range(noted(trial)):
+        event = trial.events.items[i]
+        if event[0] != PLAYED and not (event[0] == SWAM_IN and event[3] == UNSEEN):
+            repeat(told, event)
