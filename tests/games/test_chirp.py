@@ -21,7 +21,6 @@ from rookery.core.meta import LANGUAGES
 from rookery.core.random import generator
 from rookery.core.records import readable
 from rookery.core.registry import find_game, find_meta
-from rookery.games.chirp.cards import command
 from rookery.games.chirp.deck import (
     COLOURS,
     FACES,
@@ -34,6 +33,7 @@ from rookery.games.chirp.deck import (
 )
 from rookery.games.chirp.hands import card_number, held
 from rookery.games.chirp.places import CELLS, STEP, TRUNK, step, towards
+from rookery.games.chirp.says import command
 from rookery.games.chirp.sets import how_many, put, size_of, take
 from rookery.games.chirp.shapes import with_any_side, with_birds_up_to, with_side
 from rookery.games.chirp.state import (
@@ -44,7 +44,6 @@ from rookery.games.chirp.state import (
     count_faces,
     slot_in,
 )
-from rookery.games.chirp.view import shown_face
 from tests.tables import play_at_random
 
 OWN = OWN_DECK.read_text()
@@ -499,7 +498,16 @@ def test_the_rules_page_shows_the_deck() -> None:
 
 
 def site_deck() -> dict[str, Any]:
-    return {card.face: msgspec.to_builtins(shown_face(card)) for card in read_deck("").cards}
+    """The faces of the usual deck, as a view shows them."""
+    return {
+        card.face: {
+            "colour": card.colour,
+            "birds": card.birds,
+            "sides": card.sides,
+            "command": msgspec.to_builtins(command(card, card.n)),
+        }
+        for card in read_deck("").cards
+    }
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from msgspec import inspect as look
 from ..core.catalogue import Catalogue
 from ..core.game import Game
 from ..core.registry import find_game, game_ids
+from ..core.text import Refusal
 from . import contract, protocol, rest
 from .storage.rows import ClockRule
 
@@ -62,6 +63,7 @@ def protocol_types() -> str:
     writer = _Writer()
     writer.section("Over the socket")
     writer.add_types((*get_args(protocol.FromClient), *get_args(protocol.FromServer)))
+    writer.add_types((Refusal,))
     writer.union("FromClient", get_args(protocol.FromClient))
     writer.union("FromServer", get_args(protocol.FromServer))
     writer.section("Over HTTP")

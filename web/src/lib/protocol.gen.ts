@@ -227,6 +227,13 @@ export interface Closing {
   reason: 'gone' | 'idle' | 'restart';
 }
 
+/** Why something may not be chosen: the clause, and the text that says so. */
+export interface Refusal {
+  clause: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
 export type FromClient =
   | Hello
   | Act
@@ -853,12 +860,6 @@ export interface ChirpSpot {
   number: number;
 }
 
-/** Something to be said: a text's key and its arguments. */
-export interface ChirpSentence {
-  key: string;
-  args: Record<string, string | number>;
-}
-
 /**
  * The command being carried out: its card, its boosted number, the things left to do, and the
  * place it is carried out at (None for the bonus, and if that place is gone).
@@ -869,14 +870,14 @@ export interface ChirpChirp {
   left: number;
   place: string | null;
   bonus: boolean;
-  command: ChirpSentence;
+  command: Line;
 }
 
 /** A seat's cards. `cards` is there for the seat itself; `known` is what the viewer knows. */
 export interface ChirpHand {
   size: number;
   known: string[];
-  cards?: string[] | null;
+  cards: string[] | null;
 }
 
 /** A colour on the branch: its birds, who owns its plumage, and whether it would be scored. */
@@ -893,19 +894,12 @@ export interface ChirpStep {
   number: number;
 }
 
-/** Why something may not be chosen: the clause, and the text that says so. */
-export interface ChirpObstacle {
-  clause: string;
-  key: string;
-  args: Record<string, string | number>;
-}
-
 /** What a card shows. */
 export interface ChirpFace {
   colour: string;
   birds: number;
   sides: string;
-  command: ChirpSentence;
+  command: Line;
 }
 
 /** The table as one seat sees it (`you`), or a spectator (`you` is None). */
@@ -934,8 +928,8 @@ export interface ChirpView {
   discard: string[];
   adrift: string[];
   walks: Record<string, ChirpStep[]>;
-  obstacles: Record<string, ChirpObstacle>;
-  told: ChirpSentence[];
+  obstacles: Record<string, Refusal>;
+  told: Line[];
   faces: Record<string, ChirpFace>;
 }
 

@@ -1,7 +1,7 @@
 """What leaves the house, as records: views, logs, refusals and results are declared like a state,
 filled by compiled functions, and read as JSON by one compiled writer."""
 
-from .kinds import Arguments, Each, Group, List, Maybe, Part, Pool, Room, Sentence, Table
+from .kinds import Arguments, Each, Group, List, Maybe, Names, Part, Pool, Room, Sentence, Table
 from .layout import ViewLayout
 from .lines import because, noted, repeat, say
 
@@ -11,6 +11,7 @@ __all__ = [
     "Group",
     "List",
     "Maybe",
+    "Names",
     "Part",
     "Pool",
     "Room",

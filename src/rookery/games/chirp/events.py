@@ -1,5 +1,5 @@
 """What the log can tell. `drew`, `stole` and `gave` show a card that not everybody may see:
-view.py sees to that. `other` is a second seat."""
+the others are told how many (told.py). `other` is a second seat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from .places import PLACES
 from .wide import constant
 
 _CARD_AT = {"card": FACES, "place": PLACES}
+
+ROOM = 400
+"""Events that a record has room for."""
 
 EVENTS = Events(
     EventKind("laid", **_CARD_AT),
@@ -46,6 +49,9 @@ EVENTS = Events(
     EventKind("dried_up"),
     EventKind("won_thirty", points=None),
     EventKind("won_most", points=None),
+    EventKind("drew_unseen", count=None),
+    EventKind("stole_unseen", other=None, count=None),
+    EventKind("gave_unseen", other=None, count=None),
 )
 LAID = constant(EVENTS.number("laid"))
 PASSED = constant(EVENTS.number("passed"))
@@ -82,3 +88,6 @@ RAN_OUT = constant(EVENTS.number("ran_out"))
 DRIED_UP = constant(EVENTS.number("dried_up"))
 WON_THIRTY = constant(EVENTS.number("won_thirty"))
 WON_MOST = constant(EVENTS.number("won_most"))
+DREW_UNSEEN = constant(EVENTS.number("drew_unseen"))
+STOLE_UNSEEN = constant(EVENTS.number("stole_unseen"))
+GAVE_UNSEEN = constant(EVENTS.number("gave_unseen"))

@@ -10,11 +10,12 @@ from .cards import component_tables
 from .heuristic import evaluate, rate
 from .knowledge import FEATURES, features, guess
 from .meta import META
-from .refusals import refusal
+from .refusals import REFUSAL, refuse
 from .rules import answer, apply, cannot, deal, legal, play_on, question, setup
 from .sketch import sketch
 from .state import LAYOUT, MOST_OPTIONS, complete, components, prepare
-from .view import lines, result, view
+from .told import LOG, RESULT, explain, tell
+from .view import VIEW, show
 
 GAME = Game(
     meta=META,
@@ -28,10 +29,14 @@ GAME = Game(
     features=features,
     feature_count=FEATURES,
     most_legal=MOST_OPTIONS,
-    refusal=refusal,
-    view=view,
-    lines=lines,
-    result=result,
+    view=VIEW,
+    show=show,
+    log=LOG,
+    tell=tell,
+    refusal=REFUSAL,
+    refuse=refuse,
+    result=RESULT,
+    explain=explain,
     components=components,
     complete=complete,
     sketch=sketch,

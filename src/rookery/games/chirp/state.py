@@ -47,6 +47,7 @@ from ...core.records import (
     shuffle,
 )
 from .deck import COLOURS, COLUMNS, FACES, KINDS, MOST_BIRDS, Deck, read_deck
+from .events import ROOM
 from .meta import META
 from .places import (
     ACROSS,
@@ -374,7 +375,7 @@ def seat_named(name: object, where: str, players: int) -> int:
 
 
 LAYOUT = Layout(
-    events=400,
+    events=ROOM,
     scratch=2 * MOST_OPTIONS,
     phase=Name(PHASES),
     current=Seat(),

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from ...core.meta import OptionValue
 from ...core.text import Line
-from .cards import command
 from .deck import Card, read_deck
 from .game import GAME
+from .says import command
 
 SPOKEN = ("event-chirped", "event-bonus")
 OVER = ("event-full", "event-all_passed", "event-ran_out", "event-passed")

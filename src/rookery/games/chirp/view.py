@@ -1,433 +1,378 @@
-"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house."""
+"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house but its log."""
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
-import msgspec
-import numpy as np
-
-from ...core.events import EventKind
-from ...core.records import NOBODY, Record
-from ...core.text import Line
-from .actions import CARD, CATALOGUE, GROW_BY
-from .cards import command
-from .deck import CARDS_PER_COLOUR, COLOURS, COLUMNS, FACES, SIDES, WORDS, Card
-from .events import DREW, EVENTS, GAVE, STOLE
-from .places import NO_CELL, TRUNK, cell_name, coordinates
-from .refusals import cells_around, joins, refusal
+from ...core.bits import lowest_bit
+from ...core.compile import compiled
+from ...core.records import NOBODY, Flag, Many, Name, Number, PerSeat, Pile, Record, Seat
+from ...core.views import Each, Group, List, Maybe, Part, Pool, Table, ViewLayout
+from .actions import CARD, CATALOGUE, GROW_BY, PLACE
+from .branch import birds_in, slot_at, tally_birds
+from .deck import COLOURS, FACES, KINDS, SIDES
+from .places import DIRECTIONS, NO_CELL, PLACES, REACH, TRUNK, WIDTH, place_of, step
+from .refusals import SENTENCE, cell_beside, joined_by, refuse
+from .route import on_route
+from .says import COMMAND, say_command
 from .scoring import POINTS_TO_WIN
+from .sets import colour_of, how_many, size_of
 from .state import (
-    FRESH,
+    ALL_CARDS,
     GROW,
     GROWTHS,
     LAY_PLACE,
-    LAYOUT,
     NONE,
     PHASES,
+    SEATS,
     SPECTATOR,
     TARGET,
-    Cards,
-    DeckTable,
-    count_faces,
-    covered_at,
-    places_of,
-    slot_in,
+    is_empty,
+)  # fmt: skip
+from .told import HAS_CARD, LINES, OLD_CARD_AT, tell
+from .wide import wide
+
+CARDS = Pile(FACES, ALL_CARDS)
+SIDES_OPEN = tuple(
+    "".join(side for bit, side in enumerate(SIDES) if mask >> bit & 1)
+    for mask in range(1 << DIRECTIONS)
 )
+GROWTHS_AND_CARDS = tuple(decision.text for decision in CATALOGUE)[:PLACE]
+MOST_WALKS = ALL_CARDS + 4
+MOST_STEPS = MOST_WALKS * (ALL_CARDS + 2) // 2
+"""The longest walks together: a single line of cards, each with an open side beside."""
 
 
-class Sentence(msgspec.Struct):
-    """Something to be said: a text's key and its arguments."""
-
-    key: str
-    args: dict[str, str | int]
-
-
-class Face(msgspec.Struct):
+class Face(Group):
     """What a card shows."""
 
-    colour: str
-    birds: int
-    sides: str
-    command: Sentence
+    colour = Name(COLOURS)
+    birds = Number("i1")
+    sides = Name(SIDES_OPEN)
+    command = COMMAND
 
 
-class Spot(msgspec.Struct):
+class Spot(Group):
     """A place of the branch: x to the right of the trunk and y up, its top card, what lies under
     it from the lowest, the place it hangs on, and its number, boosted while it is on the route."""
 
-    place: str
-    x: int
-    y: int
-    card: str
-    under: list[str]
-    parent: list[int]
-    on_route: bool
-    number: int
+    place = Name(PLACES)
+    x = Number("i1")
+    y = Number("i1")
+    card = Name(FACES)
+    under = Part("covered")
+    parent = Many(2, Number("i1"))
+    on_route = Flag()
+    number = Number()
 
 
-class Step(msgspec.Struct):
+class Step(Group):
     """A card on a way that could be walked, with the number it would have there."""
 
-    place: str
-    card: str
-    number: int
+    place = Name(PLACES)
+    card = Name(FACES)
+    number = Number()
 
 
-class Obstacle(msgspec.Struct):
-    """Why something may not be chosen: the clause, and the text that says so."""
-
-    clause: str
-    key: str
-    args: dict[str, str | int]
-
-
-class Chirp(msgspec.Struct):
+class Chirp(Group):
     """The command being carried out: its card, its boosted number, the things left to do, and the
     place it is carried out at (None for the bonus, and if that place is gone)."""
 
-    card: str
-    number: int
-    left: int
-    place: str | None
-    bonus: bool
-    command: Sentence
+    card = Name(FACES)
+    number = Number()
+    left = Number()
+    place = Name(PLACES, optional=True)
+    bonus = Flag()
+    command = COMMAND
 
 
-class Hand(msgspec.Struct):
+class Hand(Group):
     """A seat's cards. `cards` is there for the seat itself; `known` is what the viewer knows."""
 
-    size: int
-    known: list[str]
-    cards: list[str] | None = None
+    size = Number()
+    known = CARDS
+    cards = Maybe(CARDS)
 
 
-class Colour(msgspec.Struct):
+class Colour(Group):
     """A colour on the branch: its birds, who owns its plumage, and whether it would be scored."""
 
-    birds: int
-    owner: int | None
-    leads: bool
+    birds = Number()
+    owner = Seat(optional=True)
+    leads = Flag()
 
 
-class View(msgspec.Struct):
+class View(Group):
     """The table as one seat sees it (`you`), or a spectator (`you` is None)."""
 
-    you: int | None
-    turn: int | None
-    phase: str
-    current: int
-    growth: str | None
-    branch: list[Spot]
-    route: list[str]
-    walked: int
-    mine: str | None
-    chirp: Chirp | None
-    picked: str | None
-    lifted: str | None
-    other: int | None
-    hands: list[Hand]
-    colours: dict[str, Colour]
-    pass_card: int | None
-    points: list[int]
-    goal: int
-    piles: list[list[str]]
-    stock: int
-    reshuffled: bool
-    discard: list[str]
-    adrift: list[str]
-    walks: dict[str, list[Step]]
+    you = Seat(optional=True)
+    turn = Seat(optional=True)
+    phase = Name(PHASES)
+    current = Seat()
+    growth = Name(GROWTHS, optional=True)
+    branch = List(ALL_CARDS, Spot())
+    route = Pile(PLACES, ALL_CARDS)
+    walked = Number("i1")
+    mine = Name(PLACES, optional=True)
+    chirp = Chirp(optional=True)
+    picked = Name(FACES, optional=True)
+    lifted = Name(PLACES, optional=True)
+    other = Seat(optional=True)
+    hands = PerSeat(Hand(), SEATS)
+    colours = Each(COLOURS, Colour())
+    pass_card = Seat(optional=True)
+    points = PerSeat(Number("i4"), SEATS)
+    goal = Number()
+    piles = PerSeat(CARDS, SEATS)
+    stock = Number()
+    reshuffled = Flag()
+    discard = Pile(FACES, ALL_CARDS, top_first=True)
+    adrift = CARDS
+    walks = Table(PLACES, Part("steps"), MOST_WALKS)
     """For whoever chooses where to lay a card, or which of two to walk to: the way to each place,
     from the trunk, as it would be walked if nothing changed."""
-    obstacles: dict[str, Obstacle]
+    obstacles = Table(GROWTHS_AND_CARDS, SENTENCE, KINDS)
     """For the seat to move: what to say if a growth or a card of the hand is not legal. (Those
     that are legal are here as well, with nothing meant by it.)"""
-    told: list[Sentence]
+    told = LINES
     """What happened in the last decision, as this seat may read it."""
-    faces: dict[str, Face]
+    faces = Table(FACES, Face())
+    cells = Pool(4 * ALL_CARDS + 4, Number())
+    """Not shown: room to sort cells in."""
+    covered = Pool(ALL_CARDS, Name(FACES))
+    steps = Pool(MOST_STEPS, Step())
 
 
-def view(s: Record, seat: int | None) -> View:
-    players = int(s["players"])
-    turn = int(s["turn"])
-    fields = LAYOUT.fields
-    cards = cards_of(s)
-    you = SPECTATOR if seat is None else seat
-    spots = _spots(s, cards)
-    shown = View(
-        you=seat,
-        turn=_seat(turn),
-        phase=PHASES[s["phase"]],
-        current=int(s["current"]),
-        growth=None if s["growth"] == NONE else GROWTHS[s["growth"]],
-        branch=spots,
-        route=[cell_name(cell) for cell in s["route"]["cards"][: int(s["route"]["n"])].tolist()],
-        walked=int(s["walked"]),
-        mine=_place(int(s["mine"])),
-        chirp=None if turn == NOBODY else _chirp(s, cards),
-        picked=FACES[s["picked"]] if s["picked"] != NONE and seat == turn else None,
-        lifted=_place(int(s["lifted"])),
-        other=_seat(int(s["other"])),
-        hands=[
-            Hand(
-                size=len(_listed(s["hands"][other])),
-                known=_listed(s["known"][you][other]),
-                cards=_listed(s["hands"][other]) if other == seat else None,
-            )
-            for other in range(players)
-        ],
-        colours=_colours(s, spots, cards),
-        pass_card=_seat(int(s["pass_card"])),
-        points=s["scores"][:players].tolist(),
-        goal=POINTS_TO_WIN,
-        piles=[_listed(s["piles"][other]) for other in range(players)],
-        stock=int(s["stock"]["n"]),
-        reshuffled=bool(s["reshuffled"]),
-        discard=fields["discard"].read(s["discard"], players),  # type: ignore[arg-type]
-        adrift=_listed(s["adrift"]["cards"][you]),
-        walks=_walks(_readable(s), cards) if seat == turn else {},
-        obstacles=_obstacles(_readable(s)) if seat == turn else {},
-        told=[Sentence(line.key, dict(line.args)) for line in lines(s, seat)],
-        faces={},
-    )
-    shown.faces = {face: shown_face(cards[face]) for face in _faces_in(shown)}
-    return shown
+VIEW = ViewLayout(View())
 
 
-@functools.cache
-def _deck_of(table: bytes) -> dict[str, Card]:
-    """The cards of a table, from the rows in its record: a record does not know the file."""
-    rows = np.frombuffer(table, DeckTable.dtype)[0]["cards"]
-    cards = {}
-    for index, face in enumerate(FACES):
-        row = dict(zip(COLUMNS, rows[index].tolist(), strict=True))
-        sides = "".join(side for bit, side in enumerate(SIDES) if row["sides"] >> bit & 1)
-        colour = COLOURS[index // CARDS_PER_COLOUR]
-        cards[face] = Card(face, colour, row["birds"], sides, WORDS[row["word"]], row["n"], row)
-    return cards
+@compiled
+def show(s: Record, seat: int, v: Record) -> None:
+    moves = seat == s.turn
+    viewer = seat if seat >= 0 else SPECTATOR
+    v.you = seat
+    v.turn = s.turn
+    v.phase = s.phase
+    v.current = s.current
+    v.growth = s.growth
+    v.walked = s.walked
+    v.mine = place_or_none(wide(s.mine))
+    v.lifted = place_or_none(wide(s.lifted))
+    v.other = s.other
+    v.pass_card = s.pass_card
+    v.goal = POINTS_TO_WIN
+    v.stock = s.stock.n
+    v.reshuffled = s.reshuffled
+    if moves:
+        v.picked = s.picked
+        show_walks(s, v)
+        show_obstacles(s, v.obstacles)
+    named = show_branch(s, v)
+    for i in range(s.route.n):
+        v.route.cards[i] = place_of(wide(s.route.cards[i]))
+    v.route.n = s.route.n
+    if s.turn != NOBODY and s.command != NONE:
+        show_chirp(s, v.chirp)
+        named |= 1 << wide(s.command)
+    for other in range(s.players):
+        hand = v.hands[other]
+        hand.size = size_of(s.hands[other])
+        named |= list_cards(s.known[viewer, other], hand.known)
+        if other == seat:
+            hand.cards.there = 1
+            named |= list_cards(s.hands[other], hand.cards.value)
+        named |= list_cards(s.piles[other], v.piles[other])
+        v.points[other] = s.scores[other]
+    named |= list_cards(s.adrift.cards[viewer], v.adrift)
+    for i in range(s.discard.n):
+        v.discard.cards[i] = s.discard.cards[i]
+        named |= 1 << wide(s.discard.cards[i])
+    v.discard.n = s.discard.n
+    show_colours(s, v)
+    tell(s, seat, v.told)
+    for i in range(v.told.n):
+        line = v.told.items[i]
+        if HAS_CARD[line[0]]:
+            named |= 1 << wide(line[2])
+        if OLD_CARD_AT[line[0]]:
+            named |= 1 << wide(line[OLD_CARD_AT[line[0]]])
+    show_faces(s, named, v.faces)
 
 
-def cards_of(s: Record) -> dict[str, Card]:
-    return _deck_of(s["deck"].tobytes())
+@compiled
+def place_or_none(cell: int) -> int:
+    return place_of(cell) if cell != NO_CELL else -1
 
 
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def _listed(cards: object) -> list[str]:
-    return Cards().read(cards, 0)
-
-
-def _place(cell: int) -> str | None:
-    return None if cell == NO_CELL else cell_name(cell)
-
-
-def _route(s: Record) -> list[int]:
-    """The cells of the route, and of what hangs beyond its end (CHP-R12)."""
-    route: list[int] = s["route"]["cards"][: int(s["route"]["n"])].tolist()
-    if not route or s["cut"] or s["mine"] == NO_CELL:
-        return route
-    places = s["branch"]["places"][: int(s["branch"]["n"])]
-    fresh = places[places["mark"] & FRESH != 0]
-    waiting = list(zip(fresh["cell"].tolist(), fresh["parent"].tolist(), strict=True))
-    beyond = [route[-1]]
-    for cell in beyond:
-        beyond += [at for at, parent in waiting if parent == cell]
-    return route + beyond[1:]
-
-
-def _lying(s: Record, cell: int) -> Any:
-    """A place of the branch as the record has it."""
-    branch = s["branch"]
-    return branch["places"][slot_in(int(branch["grid"][cell]))]
-
-
-def _readable(s: Record) -> Record:
-    """With attributes."""
-    return np.asarray(s).reshape(1).view(np.recarray)[0]
-
-
-def _boosted(way: list[Card], card: Card) -> int:
-    """CHP-19: a card's number among those on its way, itself one of them."""
-    return card.n + sum(other.colour == card.colour for other in way) - 1
-
-
-def _walks(s: Record, cards: dict[str, Card]) -> dict[str, list[Step]]:
-    """CHP-14: the way from the trunk to wherever the picked card may come to lie, or to each of
-    the two cards laid."""
-    if s.phase == LAY_PLACE:
-        ends = [
-            (cell, s.picked, neighbours[0])
-            for cell in cells_around(s)
-            if len(neighbours := joins(s, s.picked, cell)) == 1
-        ]
-    elif s.phase == TARGET:
-        laid = [_lying(s, cell) for cell in s.laid.cards[: s.laid.n].tolist()]
-        ends = [(place["cell"], place["face"], place["parent"]) for place in laid]
-    else:
-        return {}
-    walks = {}
-    for cell, face, joined in ends:
-        way = [(int(cell), cards[FACES[face]])]
-        at = int(joined)
-        while at != TRUNK:
-            place = _lying(s, at)
-            way.insert(0, (at, cards[FACES[place["face"]]]))
-            at = int(place["parent"])
-        among = [card for _, card in way]
-        walks[cell_name(int(cell))] = [
-            Step(cell_name(on), card.face, _boosted(among, card)) for on, card in way
-        ]
-    return walks
-
-
-def _obstacles(s: Record) -> dict[str, Obstacle]:
-    if s.phase == GROW:
-        asked = [GROW_BY + growth for growth in range(len(GROWTHS))]
-    else:
-        asked = [CARD + face for face in np.nonzero(count_faces(s.hands[s.turn]))[0].tolist()]
-    found = {}
-    for number in asked:
-        why = refusal(s, number)
-        found[CATALOGUE[number].text] = Obstacle(why.clause, why.key, dict(why.args))
+@compiled
+def list_cards(cards: Any, pile: Any) -> int:
+    """Cards in no order as a list, in the order of the deck; which faces, as a set."""
+    once, twice, n = wide(cards.once), wide(cards.twice), 0
+    found = once
+    while once:
+        face = lowest_bit(once)
+        once &= once - 1
+        for _ in range(1 + (twice >> face & 1)):
+            pile.cards[n] = face
+            n += 1
+    pile.n = n
     return found
 
 
-def _spots(s: Record, cards: dict[str, Card]) -> list[Spot]:
-    branch = s["branch"]
-    route = _route(s)
-    among = [cards[FACES[_lying(s, cell)["face"]]] for cell in route]
-    spots = []
-    for cell, face, _ in sorted(places_of(branch)):
-        parent = int(_lying(s, cell)["parent"])
-        under = [FACES[card] for card in covered_at(branch, cell)]
-        x, y = coordinates(cell)
-        card = cards[FACES[face]]
-        spots.append(
-            Spot(
-                place=cell_name(cell),
-                x=x,
-                y=y,
-                card=FACES[face],
-                under=under,
-                parent=list(coordinates(parent)),
-                on_route=cell in route,
-                number=_boosted(among, card) if cell in route else card.n,
-            )
-        )
-    return spots
+@compiled
+def show_branch(s: Record, v: Record) -> int:
+    """All places in reading order; which faces lie there, as a set."""
+    on_way, named, n, covered = 0, 0, 0, 0  # `on_way`: cards of each colour, eight bits each
+    for slot in range(s.branch.n):
+        if on_route(s, wide(slot)):
+            on_way += 1 << 8 * colour_of(wide(s.branch.places[slot].face))
+        sort_in(v.cells, wide(s.branch.places[slot].cell))
+    for i in range(s.branch.n):
+        cell = wide(v.cells.items[i])
+        slot = slot_at(s, cell)
+        place, spot = s.branch.places[slot], v.branch.items[n]
+        face, parent = wide(place.face), wide(place.parent)
+        spot.place = place_of(cell)
+        spot.x, spot.y = cell % WIDTH - REACH, REACH + 1 - cell // WIDTH
+        spot.card = face
+        spot.parent[0], spot.parent[1] = parent % WIDTH - REACH, REACH + 1 - parent // WIDTH
+        spot.number = s.deck.cards[face].n
+        if on_route(s, slot):
+            spot.on_route = 1
+            spot.number = boosted(s, face, on_way)
+        named |= 1 << face
+        spot.under.start = covered
+        before = covered
+        for k in range(s.branch.under_n):
+            if s.branch.under_cell[k] == cell:
+                v.covered.items[covered] = s.branch.under_face[k]
+                named |= 1 << wide(s.branch.under_face[k])
+                covered += 1
+        spot.under.n = covered - before
+        n += 1
+    v.covered.n = covered
+    v.branch.n = n
+    return named
 
 
-def _chirp(s: Record, cards: dict[str, Card]) -> Chirp | None:
-    if s["command"] == NONE:
-        return None
-    card = cards[FACES[s["command"]]]
-    number = int(s["number"])
-    at = int(s["walked"])
-    on_branch = not s["bonus"] and at < s["route"]["n"]
-    return Chirp(
-        card=card.face,
-        number=number,
-        left=int(s["left"]),
-        place=cell_name(int(s["route"]["cards"][at])) if on_branch else None,
-        bonus=bool(s["bonus"]),
-        command=_command(card, number),
-    )
+@compiled
+def sort_in(cells: Record, cell: int) -> None:
+    """Put a cell where it belongs in reading order, unless it is there."""
+    at = wide(cells.n)
+    while at > 0 and cells.items[at - 1] > cell:
+        at -= 1
+    if at > 0 and cells.items[at - 1] == cell:
+        return
+    for i in range(cells.n, at, -1):
+        cells.items[i] = cells.items[i - 1]
+    cells.items[at] = cell
+    cells.n += 1
 
 
-def _command(card: Card, number: int) -> Sentence:
-    line = command(card, number)
-    return Sentence(line.key, dict(line.args))
+@compiled
+def boosted(s: Record, face: int, on_way: int) -> int:
+    """CHP-19: a card's number among those on its way, itself one of them."""
+    return int(s.deck.cards[face].n + (on_way >> 8 * colour_of(face) & 255) - 1)
 
 
-def shown_face(card: Card) -> Face:
-    return Face(card.colour, card.birds, card.sides, _command(card, card.n))
+@compiled
+def show_chirp(s: Record, chirp: Record) -> None:
+    chirp.there = 1
+    chirp.card = s.command
+    chirp.number = s.number
+    chirp.left = s.left
+    chirp.bonus = s.bonus
+    if not s.bonus and s.walked < s.route.n:
+        chirp.place = place_of(wide(s.route.cards[s.walked]))
+    say_command(s.deck.cards[s.command], wide(s.number), chirp.command)
 
 
-def _colours(s: Record, spots: list[Spot], cards: dict[str, Card]) -> dict[str, Colour]:
-    birds = dict.fromkeys(COLOURS, 0)
-    for spot in spots:
-        birds[cards[spot.card].colour] += cards[spot.card].birds
-    most = max(birds.values())
-    return {
-        colour: Colour(count, _seat(int(s["plumage"][index])), 0 < count == most)
-        for index, (colour, count) in enumerate(birds.items())
-    }
+@compiled
+def show_colours(s: Record, v: Record) -> None:
+    tally, most = tally_birds(s), 1
+    for colour in range(len(COLOURS)):
+        most = max(most, birds_in(tally, colour))
+    for colour in range(len(COLOURS)):
+        shown = v.colours[colour]
+        shown.birds = birds_in(tally, colour)
+        shown.owner = s.plumage[colour]
+        shown.leads = birds_in(tally, colour) == most
 
 
-def _faces_in(shown: View) -> list[str]:
+@compiled
+def show_faces(s: Record, named: int, faces: Record) -> None:
     """All cards that this view names, in the order of the deck."""
-    named = {card for spot in shown.branch for card in (spot.card, *spot.under)}
-    named.update(shown.discard, shown.adrift, *shown.piles)
-    for hand in shown.hands:
-        named.update(hand.known, hand.cards or [])
-    if shown.chirp is not None:
-        named.add(shown.chirp.card)
-    named.update(
-        str(line.args[name]) for line in shown.told for name in _CARDS if name in line.args
-    )
-    return [face for face in FACES if face in named]
+    n = 0
+    while named:
+        face = lowest_bit(named)
+        named &= named - 1
+        faces.keys[n] = face
+        shown = faces.items[n]
+        shown.colour = colour_of(face)
+        shown.birds = s.deck.cards[face].birds
+        shown.sides = s.deck.cards[face].sides
+        say_command(s.deck.cards[face], wide(s.deck.cards[face].n), shown.command)
+        n += 1
+    faces.n = n
 
 
-# --- The log ----------------------------------------------------------------------------------
-
-_CARDS = ("card", "old")
-"""Which arguments of a line name a card."""
-
-_SECRET = {DREW: "event-drew_unseen", STOLE: "event-stole_unseen", GAVE: "event-gave_unseen"}
+# --- Ways to walk -------------------------------------------------------------------------------
 
 
-def lines(s: Record, seat: int | None) -> list[Line]:
-    """The log: cards drawn are told to who drew them, cards that change hands unseen to the two
-    concerned. Cards come with their colour and birds."""
-    log: list[Line] = []
-    cards = cards_of(s)
-    for kind, player, line in EVENTS.read(s):
-        if _may_read(kind, player, line, seat):
-            log.append(_with_card(line, cards))
-            continue
-        args = {name: value for name, value in line.args.items() if name != "card"}
-        unseen = Line(_SECRET[EVENTS.kinds.index(kind)], args | {"count": 1})
-        if log and log[-1].key == unseen.key and _but_count(log[-1]) == args:
-            unseen = Line(unseen.key, args | {"count": int(log[-1].args["count"]) + 1})
-            log.pop()
-        log.append(unseen)
-    return log
+@compiled
+def show_walks(s: Record, v: Record) -> None:
+    """CHP-14: the way from the trunk to wherever the picked card may come to lie, or to each of the
+    two cards laid, as it would be walked if nothing changed."""
+    if s.phase == LAY_PLACE:
+        for i in range(max(s.branch.n, 1)):
+            for direction in range(DIRECTIONS):
+                cell = cell_beside(s, wide(i), wide(direction))
+                if is_empty(wide(s.branch.grid[cell])):
+                    sort_in(v.cells, cell)
+        for i in range(v.cells.n):
+            cell = wide(v.cells.items[i])
+            joined = joined_by(s, wide(s.picked), cell)
+            if joined != 0 and joined & (joined - 1) == 0:
+                show_walk(s, v, cell, wide(s.picked), cell + step(lowest_bit(joined)))
+        v.cells.n = 0
+    elif s.phase == TARGET:
+        for i in range(s.laid.n):
+            place = s.branch.places[slot_at(s, wide(s.laid.cards[i]))]
+            show_walk(s, v, wide(place.cell), wide(place.face), wide(place.parent))
 
 
-def _may_read(kind: EventKind, player: int, line: Line, seat: int | None) -> bool:
-    if EVENTS.kinds.index(kind) not in _SECRET:
-        return True
-    return seat is not None and seat in (player, line.args.get("other"))
+@compiled
+def show_walk(s: Record, v: Record, cell: int, face: int, joined: int) -> None:
+    """Written from its end, at the end of the pool, backwards: the number of steps comes first."""
+    steps, on_way, at = 1, 1 << 8 * colour_of(face), joined
+    while at != TRUNK:
+        place = s.branch.places[slot_at(s, at)]
+        on_way += 1 << 8 * colour_of(wide(place.face))
+        steps += 1
+        at = wide(place.parent)
+    way = v.walks.items[v.walks.n]
+    way.start, way.n = v.steps.n, steps
+    v.walks.keys[v.walks.n] = place_of(cell)
+    v.walks.n += 1
+    v.steps.n += steps
+    at, last = cell, v.steps.n - 1
+    for i in range(steps):
+        if i > 0:
+            place = s.branch.places[slot_at(s, at)]
+            face = wide(place.face)
+        shown = v.steps.items[last - i]
+        shown.place = place_of(at)
+        shown.card = face
+        shown.number = boosted(s, face, on_way)
+        at = joined if i == 0 else wide(s.branch.places[slot_at(s, at)].parent)
 
 
-def _with_card(line: Line, cards: dict[str, Card]) -> Line:
-    if "card" not in line.args:
-        return line
-    card = cards[str(line.args["card"])]
-    return Line(line.key, {**line.args, "colour": card.colour, "birds": card.birds})
-
-
-def _but_count(line: Line) -> dict[str, str | int]:
-    return {name: value for name, value in line.args.items() if name != "count"}
-
-
-def result(s: Record) -> list[Line]:
-    """Why the game ended, and what everybody has; who is ahead of an equal, by CHP-32."""
-    players = int(s["players"])
-    scores = s["scores"][:players].tolist()
-    places = s["places"][:players].tolist()
-    winner = places.index(1)
-    thirty = scores[winner] >= POINTS_TO_WIN
-    explained = [Line("score-thirty" if thirty else "score-most", {"points": scores[winner]})]
-    if scores.count(scores[winner]) > 1:
-        explained.append(Line("score-tie", {}))
-    return explained + [
-        Line(
-            "score-pile",
-            {"player": seat, "points": scores[seat], "cards": len(_listed(s["piles"][seat]))},
-        )
-        for seat in range(players)
-    ]
+@compiled
+def show_obstacles(s: Record, shown: Record) -> None:
+    """What to say if a growth or a card of the hand is not legal."""
+    first, last = (GROW_BY, CARD) if s.phase == GROW else (CARD, CARD + KINDS)
+    for number in range(first, last):
+        if s.phase == GROW or how_many(s.hands[s.turn], number - CARD):
+            shown.keys[shown.n] = number
+            refuse(s, wide(number), shown.items[shown.n])
+            shown.n += 1

@@ -28,7 +28,7 @@ const view: View = {
   removed: 0,
   hands: [
     { size: 3, known: {}, cards: { monks_2a: 1, gold_2: 2 }, gold: 4, sums: {} },
-    { size: 2, known: { gold_1: 1 } },
+    { size: 2, known: { gold_1: 1 }, cards: null, gold: null, sums: null },
   ],
   public: ['gold_1'],
   gift: { room: { keep: 0, auction: 1 }, face_down: true, drawn: 'church_up', kept: 'gold_3' },
@@ -116,6 +116,8 @@ test('the board proposes the cheapest cover, and in cards what is worth the leas
     passed: [false, true],
     barred: [false, false],
     due: 2,
+    can_cover: 5,
+    costs: [1, 2, 3, 4, 5],
     cheapest: ['gold_1', 'gold_1'],
   };
   const hand = ['gold_1', 'gold_1', 'gold_3', 'holy_books_1a', 'manuscripts_1a'].map(card);

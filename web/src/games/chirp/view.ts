@@ -2,16 +2,16 @@
 import { HIDDEN, type Card, type Layout, type Zone } from '../../lib/cards';
 import type {
   ChirpFace,
-  ChirpSentence,
   ChirpSpot,
   ChirpStep,
   ChirpView,
   Legal,
+  Line,
 } from '../../lib/protocol.gen';
 
 export type View = ChirpView;
 export type Face = ChirpFace;
-export type Sentence = ChirpSentence;
+export type Sentence = Line;
 export type Spot = ChirpSpot;
 export type Step = ChirpStep;
 
