@@ -1,15 +1,11 @@
-"""Events: what happened during a decision, noted by compiled rules as plain numbers and read
-back here as lines for the log."""
+"""Events: what happened during a decision, noted by compiled rules as plain numbers, and what
+they say in a log."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
-import numpy as np
-
-from .records import EVENT_WORDS, Record
-from .text import Line
+from .records import EVENT_WORDS
 from .views import List, Sentence
 
 
@@ -24,12 +20,6 @@ class EventKind:
         self.key = f"event-{name}"
         self.arguments = arguments
 
-    def line(self, seat: int, words: Sequence[int]) -> Line:
-        args: dict[str, str | int] = {"player": seat}
-        for (name, names), word in zip(self.arguments.items(), words, strict=False):
-            args[name] = int(word) if names is None else names[int(word)]
-        return Line(self.key, args)
-
 
 class Events:
     """All kinds of a game; `number("laid")` is what the rules pass to `note`."""
@@ -37,8 +27,6 @@ class Events:
     def __init__(self, *kinds: EventKind) -> None:
         self.kinds = kinds
         self._numbers = {kind.name: number for number, kind in enumerate(kinds)}
-        self._told = functools.lru_cache(maxsize=64)(self._tell)
-        """Everybody at a table reads the same decision, one right after the other."""
 
     def number(self, name: str) -> int:
         return self._numbers[name]
@@ -51,15 +39,3 @@ class Events:
     def lines(self, room: int) -> List:
         """A log that may hold all kinds."""
         return List(room, self.sentence)
-
-    def read(self, record: Record) -> Sequence[tuple[EventKind, int, Line]]:
-        """The noted events in order: kind, seat and the line as the one who knows all sees it."""
-        noted = record["events"]
-        return self._told(noted["items"][: int(noted["n"])].tobytes())
-
-    def _tell(self, words: bytes) -> Sequence[tuple[EventKind, int, Line]]:
-        told = []
-        for item in np.frombuffer(words, np.int16).reshape(-1, EVENT_WORDS).tolist():
-            kind = self.kinds[item[0]]
-            told.append((kind, item[1], kind.line(item[1], item[2:])))
-        return told

@@ -16,7 +16,8 @@ from .kernels import Kernels
 from .meta import Meta, OptionValue
 from .records import Layout, Record, readable
 from .registry import find_game
-from .text import Line, Texts, texts
+from .text import Texts, texts
+from .views import ViewLayout
 
 ComponentTable = list[list[str]]
 """Rows of cells; the first row holds the heads."""
@@ -65,12 +66,12 @@ class Game:
     """One game, put together from the files of its folder.
 
     Compiled, over one record:
-        setup(s), legal(s, out) -> n, apply(s, a), guess(s, seat, rng), features(s, seat, out)
-    In Python, over the bare record, by s["field"] (a server asks for these all the time):
-        view(s, seat), lines(s, seat)
+        setup(s), legal(s, out) -> n, apply(s, a), guess(s, seat, rng), features(s, seat, out),
+        show(s, seat, v), tell(s, seat, lines), refuse(s, a, why), explain(s, lines)
+    The last four fill records of `view`, `log`, `refusal` and `result`, all that leaves the house.
     In Python, over a record with attributes:
-        refusal(s, decision), result(s), components(s), complete(s, given, rng),
-        sketch(view, texts, names), component_tables(texts)
+        components(s), complete(s, given, rng), sketch(view, texts, names),
+        component_tables(texts)
     Every view has `you`, `turn` and `phase`; the text `prompt-<phase>` says what to do.
     """
 
@@ -88,11 +89,20 @@ class Game:
     most_legal: int
     """The longest list of legal decisions that any position can have."""
 
-    refusal: Any
-    view: Any
-    """What a seat, or with None a spectator, is shown. Nothing else leaves the house."""
-    result: Any
-    """The end of the game explained, line by line."""
+    show: Callable[[Record, int, Any], None]
+    """What a seat, or ONLOOKER, is shown. Nothing else leaves the house but what the next three
+    say."""
+    tell: Callable[[Record, int, Any], None]
+    """The log of the last decision, as that seat may read it."""
+    refuse: Callable[[Record, int, Any], None]
+    """The clause against a decision that is not legal."""
+    explain: Callable[[Record, Any], None]
+    """The end of the game, line by line."""
+    view: ViewLayout
+    log: ViewLayout
+    refusal: ViewLayout
+    result: ViewLayout
+
     components: Callable[[Record], Counter[str]]
     """Every card and token, wherever it is: the same in every position of a game."""
     complete: Callable[[Record, frozenset[str], Any], None]
@@ -101,14 +111,6 @@ class Game:
     """A view as text, for terminals and notebooks."""
     component_tables: Callable[[Texts], list[ComponentTable]]
     """The figures of the cards, for the rules page."""
-
-    log: Any = None
-    show: Callable[[Record, int, Record], None] | None = None
-    tell: Callable[[Record, int, Record], None] | None = None
-    refuse: Callable[[Record, int, Any], None] | None = None
-    explain: Callable[[Record, Record], None] | None = None
-    lines: Callable[[Record, int | None], list[Line]] | None = None
-    """The log of the last decision, as that seat may read it."""
 
     asked_alone: frozenset[str] = frozenset()
     """Kinds of decision that may be the only option and are asked all the same, so that what led

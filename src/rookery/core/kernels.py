@@ -61,6 +61,7 @@ class Kernels:
 
     def __init__(self, game: Game) -> None:
         legal, apply, guess, features = game.legal, game.apply, game.guess, game.features
+        show, tell, refuse, explain = game.show, game.tell, game.refuse, game.explain
         begin_one, play_out = playable(game)
 
         @compiled
@@ -114,37 +115,30 @@ class Kernels:
                         shares[seat] += 1.0 / first
             return total
 
-        show: Any = game.show
-        tell: Any = game.tell
-        refuse: Any = game.refuse
-        explain: Any = game.explain
-        if show is not None:
+        @compiled
+        def show_one(states: Any, seat: int, views: Any) -> None:
+            views[0].players = states[0].players
+            show(states[0], seat, views[0].shown)
 
-            @compiled
-            def show_one(states: Any, seat: int, views: Any) -> None:
-                views[0].players = states[0].players
-                show(states[0], seat, views[0].shown)
+        @compiled
+        def tell_one(states: Any, seat: int, logs: Any) -> None:
+            tell(states[0], seat, logs[0].shown)
 
-            @compiled
-            def tell_one(states: Any, seat: int, logs: Any) -> None:
-                tell(states[0], seat, logs[0].shown)
+        @compiled
+        def refuse_one(states: Any, decision: int, refusals: Any) -> None:
+            refuse(states[0], decision, refusals[0].shown)
 
-            @compiled
-            def refuse_one(states: Any, decision: int, refusals: Any) -> None:
-                refuse(states[0], decision, refusals[0].shown)
-
-            @compiled
-            def explain_one(states: Any, results: Any) -> None:
-                explain(states[0], results[0].shown)
-
-            self.show = show_one
-            self.tell = tell_one
-            self.refuse = refuse_one
-            self.explain = explain_one
+        @compiled
+        def explain_one(states: Any, results: Any) -> None:
+            explain(states[0], results[0].shown)
 
         self.begin = begin
         self.legal = legal_now
         self.step = step
         self.guess = guess_one
         self.features = features_one
+        self.show = show_one
+        self.tell = tell_one
+        self.refuse = refuse_one
+        self.explain = explain_one
         self.play_games = play_games

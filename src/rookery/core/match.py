@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from . import saves
 from .catalogue import Decision
 from .errors import BadPosition, IllegalDecision
@@ -104,14 +102,10 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat is shown, or a spectator (None)."""
-        if self.game.show is None:
-            return self.game.view(self._states[0], seat)
         return self.game.view.read(self.view_json(seat))
 
     def view_json(self, seat: int | None) -> bytes:
         """The same as it is sent."""
-        if self.game.show is None:
-            return msgspec.json.encode(self.view(seat))
         return self._written(self.game.view, self._kernels.show, _looking(seat))
 
     def _written(self, layout: ViewLayout, fill: Callable[..., None], *about: int) -> bytes:
@@ -121,8 +115,6 @@ class Match:
 
     def log(self, seat: int | None) -> list[Line]:
         """What happened in the last decision, as that seat may read it."""
-        if self.game.lines is not None:
-            return self.game.lines(self._states[0], seat)
         said = self._written(self.game.log, self._kernels.tell, _looking(seat))
         lines: list[Line] = self.game.log.read(said)
         return lines
@@ -138,8 +130,6 @@ class Match:
         return Outcome(places, scores, tuple(first), tuple(self._result()))
 
     def _result(self) -> list[Line]:
-        if self.game.explain is None:
-            return list(self.game.result(self.record))
         lines: list[Line] = self.game.result.read(
             self._written(self.game.result, self._kernels.explain)
         )
@@ -160,9 +150,6 @@ class Match:
 
     def refusal(self, decision: int) -> Refusal:
         """What stands against a decision that is not legal."""
-        if self.game.refuse is None:
-            old: Refusal = self.game.refusal(self.record, decision)
-            return old
         said = self._written(self.game.refusal, self._kernels.refuse, int(decision))
         why: Refusal = self.game.refusal.read(said)
         return why

@@ -19,7 +19,6 @@ import msgspec
 from msgspec import inspect as look
 
 from ..core.catalogue import Catalogue
-from ..core.game import Game
 from ..core.registry import find_game, game_ids
 from ..core.text import Refusal
 from . import contract, protocol, rest
@@ -72,17 +71,12 @@ def protocol_types() -> str:
         found = find_game(game)
         writer.section(found.meta.title)
         prefix = "".join(word.capitalize() for word in game.split("_"))
-        writer.add_types((_view_of(found),), prefix)
+        writer.add_types((found.view.type,), prefix)
         writer.decisions(f"{prefix}Decision", found.catalogue)
         if helper := found.scoring_helper:
             answer = get_type_hints(helper.answer)["return"]
             writer.add_types((helper.question, answer), prefix)
     return writer.text()
-
-
-def _view_of(game: Game) -> type:
-    kind: type = get_type_hints(game.view)["return"] if game.show is None else game.view.type
-    return kind
 
 
 def _structs_of(module: types.ModuleType) -> list[type]:

@@ -621,8 +621,8 @@ export interface BirdiePlayer {
   passed: boolean;
   past: BirdiePast[];
   sheet: BirdieSheet;
-  cards?: string[] | null;
-  order?: string[] | null;
+  cards: string[] | null;
+  order: string[] | null;
 }
 
 /**
@@ -631,8 +631,8 @@ export interface BirdiePlayer {
  */
 export interface BirdieStack {
   size: number;
-  cards?: string[] | null;
-  slots?: number[] | null;
+  cards: string[] | null;
+  slots: number[] | null;
 }
 
 /** A set of the row on the wire: its first and last place, counted from 1. */
@@ -676,7 +676,7 @@ export interface BirdieWire {
  */
 export interface BirdieFlown {
   seat: number;
-  how: 'lost' | 'pigeon' | 'removed' | 'rest' | 'wrote';
+  how: string;
   feature: string | null;
   cards: string[];
 }

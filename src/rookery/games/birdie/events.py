@@ -7,6 +7,9 @@ from __future__ import annotations
 from ...core.events import EventKind, Events
 from .cards import BIRDS, CARDS, FEATURES
 
+ROOM = 232
+"""Events that a record has room for."""
+
 EVENTS = Events(
     EventKind("took", card=CARDS, slot=None),
     EventKind("stacked", card=CARDS, slot=None),

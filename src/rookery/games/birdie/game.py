@@ -13,11 +13,12 @@ from .knowledge import guess
 from .meta import META
 from .positions import complete
 from .real_table import HELPER
-from .refusals import refusal
+from .refusals import REFUSAL, refuse
 from .rules import MOST_LEGAL, apply, legal, setup
 from .sketch import sketch
 from .state import LAYOUT, components, prepare
-from .view import lines, result, view
+from .told import LOG, RESULT, explain, tell
+from .view import VIEW, show
 
 GAME = Game(
     meta=META,
@@ -31,10 +32,14 @@ GAME = Game(
     features=features,
     feature_count=FEATURES,
     most_legal=MOST_LEGAL,
-    refusal=refusal,
-    view=view,
-    lines=lines,
-    result=result,
+    view=VIEW,
+    show=show,
+    log=LOG,
+    tell=tell,
+    refusal=REFUSAL,
+    refuse=refuse,
+    result=RESULT,
+    explain=explain,
     components=components,
     complete=complete,
     sketch=sketch,

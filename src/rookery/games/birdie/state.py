@@ -32,6 +32,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.compile import compiled
 from ...core.errors import BadPosition
 from ...core.meta import OptionValue
 from ...core.records import (
@@ -63,6 +64,7 @@ from .cards import (
     PLACES,
     ROUNDS,
 )
+from .events import ROOM
 from .flaps import MOST_SQUARES, read_column
 from .meta import META
 
@@ -226,7 +228,7 @@ class Column(Field):
 
 
 LAYOUT = Layout(
-    events=232,
+    events=ROOM,
     scratch=KINDS,
     phase=Name(PHASES),
     round_number=Number("i1"),
@@ -285,9 +287,14 @@ def components(s: Record) -> Counter[str]:
     return Counter(dict(zip(CARDS, count_cards(s), strict=True))) + Counter(trophies=len(BIRDS))
 
 
+@compiled
 def hand_size(s: Record, seat: int) -> int:
     """The cards in a hand, those that are only being staged included: what others can count."""
-    size: int = sum(s["hands"][seat].tolist())
-    if s["phase"] == STACKING and seat == s["turn"]:
-        size += int(s["staged"]["n"]) - sum(s["staged_slots"].tolist())
-    return size
+    size = 0
+    for card in range(KINDS):
+        size += s.hands[seat, card]
+    if s.phase == STACKING and seat == s.turn:
+        size += s.staged.n
+        for slot in range(PLACES):
+            size -= s.staged_slots[slot]
+    return int(size)

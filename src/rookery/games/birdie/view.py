@@ -1,15 +1,36 @@
-"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house."""
+"""What a seat, or a spectator, is shown. Nothing else of a game leaves the house but its log."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-import msgspec
-
-from ...core.records import NOBODY, Record
-from ...core.text import Line
-from .cards import BIRDS, CARDS, FEATURES, POINTS_PER_TROPHY, ROUNDS
-from .events import EVENTS
+from ...core.compile import compiled
+from ...core.records import (
+    NOBODY,
+    Counts,
+    Flag,
+    Many,
+    Name,
+    Number,
+    PerSeat,
+    Pile,
+    Record,
+    Seat,
+)
+from ...core.views import Each, Group, List, Maybe, Part, Pool, ViewLayout, noted
+from .cards import (
+    ALL_CARDS,
+    BIRDS,
+    BOXES,
+    CARDS,
+    CARDS_TO_STACK,
+    FEATURES,
+    FEATURES_OF,
+    KINDS,
+    LONGEST_ROW,
+    PLACES,
+    ROUNDS,
+)
+from .events import FLEW, GAVE_UP, LOST, REMOVED, ROOM, WROTE
+from .flaps import MOST_SQUARES
 from .meta import ADVANCED, OPEN_MEMORY
 from .sheet import total
 from .state import (
@@ -18,316 +39,346 @@ from .state import (
     CUT_FEATURE,
     GAP_FEATURE,
     GAP_PIGEON,
-    LAYOUT,
+    HISTORY,
     NO_CARD,
     PHASES,
     REMOVING,
+    SEATS,
+    STACKED,
     STACKING,
     WOODPECKER_TO,
-    History,
     hand_size,
 )
-from .turns import points_for_passing
+from .turns import has_passed, points_for_passing
+
+MOST_MEETS = 2 * LONGEST_ROW
+"""A card has two features, so that its removal joins at most two sets."""
 
 
-class Sheet(msgspec.Struct):
+class Sheet(Group):
     """A player's sheet. A pass box is None until the player passes in that round."""
 
-    boxes: dict[str, int]
-    flaps: int
-    flap_points: int
-    passes: list[int | None]
-    used: dict[str, int]
-    trophies: list[str]
-    total: int
+    boxes = Counts(FEATURES)
+    flaps = Number("i1")
+    flap_points = Number("i1")
+    passes = Many(ROUNDS, Maybe(Number("i1")))
+    used = Counts(BIRDS)
+    trophies = Pile(BIRDS, len(BIRDS))
+    total = Number("i2")
 
 
-class Past(msgspec.Struct):
+class Past(Group):
     """Something that everybody saw in this round: a card taken into the hand, or a stack: its two
     cards of the open row (none where nobody saw them) and how many came from the hand."""
 
-    took: str | None
-    stacked: list[str] | None
-    hand: int
+    took = Name(CARDS, optional=True)
+    stacked = Maybe(Pile(CARDS, CARDS_TO_STACK))
+    hand = Number("i1")
 
 
-class Player(msgspec.Struct):
+class Player(Group):
     """What is in front of a seat. `cards` and `order` are there for the seat itself, `order` (the
     personal deck from the bottom up) only where the table plays with open memory (BRD-R5)."""
 
-    hand: int
-    deck: int
-    passed: bool
-    past: list[Past]
-    sheet: Sheet
-    cards: list[str] | None = None
-    order: list[str] | None = None
+    hand = Number("i1")
+    deck = Number("i1")
+    passed = Flag()
+    past = List(HISTORY, Past())
+    sheet = Sheet()
+    cards = Maybe(Pile(CARDS, ALL_CARDS))
+    order = Maybe(Pile(CARDS, LONGEST_ROW))
 
 
-class Stack(msgspec.Struct):
+class Stack(Group):
     """A stack that is being put together. Only its owner sees the cards, from the bottom up, and
     which places of the open row they come from."""
 
-    size: int
-    cards: list[str] | None = None
-    slots: list[int] | None = None
+    size = Number("i1")
+    cards = Maybe(Pile(CARDS, LONGEST_ROW))
+    slots = Maybe(List(PLACES, Number("i1")))
 
 
-class Set(msgspec.Struct):
+class Set(Group):
     """A set of the row on the wire: its first and last place, counted from 1."""
 
-    start: int
-    end: int
-    feature: str
+    start = Number("i1")
+    end = Number("i1")
+    feature = Name(FEATURES)
 
 
-class Meet(msgspec.Struct):
+class Meet(Group):
     """Advanced game: the set that takes off first if a card is removed (BRD-35), from its first to
     its last place in the row as it is, the removed card among them."""
 
-    feature: str
-    start: int
-    end: int
+    feature = Name(FEATURES)
+    start = Number("i1")
+    end = Number("i1")
 
 
-class Wire(msgspec.Struct):
+class Wire(Group):
     """The row of the player who is scoring, from left to right, and the sets cut from it: in the
     phases of cutting they are only pencilled (BRD-R1), then written. `start`, `end` and `feature`
     say what the decision at hand is about: the card to move, the set begun, the gap (between
     `start` and the place before it). `meets` says for each card what its removal would join:
     nothing, one set, or two to choose from (BRD-36)."""
 
-    cards: list[str]
-    sets: list[Set]
-    guest: str | None
-    start: int | None
-    end: int | None
-    feature: str | None
-    lowest: int | None
-    meets: list[list[Meet]]
+    cards = Pile(CARDS, LONGEST_ROW)
+    sets = List(BOXES, Set())
+    guest = Name(CARDS, optional=True)
+    start = Maybe(Number("i1"))
+    end = Maybe(Number("i1"))
+    feature = Name(FEATURES, optional=True)
+    lowest = Maybe(Number("i1"))
+    meets = List(LONGEST_ROW, Part("joined"))
 
 
-How = Literal["removed", "wrote", "lost", "pigeon", "rest"]
-
-
-class Flown(msgspec.Struct):
+class Flown(Group):
     """Cards that left a row with the last decision, group after group: a card removed, a set that
     was written, lost or given up to the pigeon, the rest of the row."""
 
-    seat: int
-    how: How
-    feature: str | None
-    cards: list[str]
+    seat = Seat()
+    how = Name(("removed", "wrote", "lost", "pigeon", "rest"))
+    feature = Name(FEATURES, optional=True)
+    cards = Part("gone")
 
 
-class View(msgspec.Struct):
+CARD_REMOVED, SET_WROTE, SET_LOST, SET_GIVEN_UP, THE_REST = range(5)
+NO_FEATURE = -1
+
+
+class View(Group):
     """The table as one seat sees it (`you`), or a spectator (`you` is None)."""
 
-    you: int | None
-    turn: int | None
-    phase: str
-    round: int
-    advanced: bool
-    open_row: list[str | None]
-    deck: int
-    under: int
-    stopped: bool
-    order: list[int]
-    scored: int
-    players: list[Player]
-    trophies: dict[str, int | None]
-    stack: Stack | None
-    wire: Wire | None
-    out: dict[str, int]
-    column: list[int]
+    you = Seat(optional=True)
+    turn = Seat(optional=True)
+    phase = Name(PHASES)
+    round = Number("i1")
+    advanced = Flag()
+    open_row = Many(PLACES, Name(CARDS, optional=True))
+    deck = Number("i1")
+    under = Number("i1")
+    stopped = Flag()
+    order = List(SEATS, Seat())
+    scored = Number("i1")
+    players = PerSeat(Player(), SEATS)
+    trophies = Each(BIRDS, Seat(optional=True))
+    stack = Stack(optional=True)
+    wire = Wire(optional=True)
+    out = Counts(CARDS)
+    column = List(MOST_SQUARES, Number("i1"))
     """What the squares of the flaps column are worth, the first one first."""
-    pass_points: int | None
+    pass_points = Maybe(Number("i1"))
     """What the player to move would write for passing now."""
-    flown: list[Flown]
+    flown = List(ROOM, Flown())
+    joined = Pool(MOST_MEETS, Meet())
+    gone = Pool(ROOM, Name(CARDS))
 
 
-_STARTED = (WOODPECKER_TO, CUT_END, CUT_FEATURE, GAP_FEATURE, GAP_PIGEON)
-_HISTORY = History()
-_BECAME: dict[str, How] = {"wrote": "wrote", "lost": "lost", "pigeon": "pigeon"}
-"""Events that say what became of the cards that flew off before them."""
+VIEW = ViewLayout(View())
 
 
-def view(s: Record, seat: int | None) -> View:
-    players = int(s["players"])
-    turn = int(s["turn"])
-    playing = turn != NOBODY
-    phase = int(s["phase"])
-    order = _read(s, "order")
-    return View(
-        you=seat,
-        turn=turn if playing else None,
-        phase=PHASES[phase],
-        round=int(s["round_number"]),
-        advanced=bool(s["options"][ADVANCED]),
-        open_row=[None if card == NO_CARD else CARDS[card] for card in s["open_row"].tolist()],
-        deck=int(s["deck"]["n"]),
-        under=int(s["under"]["n"]),
-        stopped=bool(s["stopped"]),
-        order=order,
-        scored=int(s["scored"]),
-        players=[_player(s, other, seat, order) for other in range(players)],
-        trophies={
-            bird: None if holder == NOBODY else holder
-            for bird, holder in zip(BIRDS, s["trophies"].tolist(), strict=True)
-        },
-        stack=_stack(s, seat) if playing and phase == STACKING else None,
-        wire=_wire(s, phase) if playing and phase >= BEFORE else None,
-        out=_read(s, "out"),
-        column=s["column"]["points"][1 : int(s["column"]["squares"]) + 1].tolist(),
-        pass_points=points_for_passing(s) if playing and phase < BEFORE else None,
-        flown=_flown(s),
-    )
+@compiled
+def show(s: Record, seat: int, v: Record) -> None:
+    v.you = seat
+    v.turn = s.turn
+    v.phase = s.phase
+    v.round = s.round_number
+    v.advanced = s.options[ADVANCED]
+    for place in range(PLACES):
+        v.open_row[place] = s.open_row[place]
+    v.deck = s.deck.n
+    v.under = s.under.n
+    v.stopped = s.stopped
+    v.scored = s.scored
+    v.order.n = s.order.n
+    for i in range(s.order.n):
+        v.order.items[i] = s.order.seats[i]
+    for other in range(s.players):
+        show_player(s, other, other == seat, v.players[other])
+    for bird in range(len(BIRDS)):
+        v.trophies[bird] = s.trophies[bird]
+    for card in range(KINDS):
+        v.out[card] = s.out[card]
+    v.column.n = s.column.squares
+    for square in range(s.column.squares):
+        v.column.items[square] = s.column.points[square + 1]
+    if s.turn != NOBODY:
+        if s.phase == STACKING:
+            show_stack(s, seat == s.turn, v.stack)
+        if s.phase >= BEFORE:
+            show_wire(s, v)
+        else:
+            v.pass_points.there = 1
+            v.pass_points.value = points_for_passing(s)
+    show_flown(s, v)
 
 
-def _read(s: Record, field: str) -> Any:
-    """A field as readable data."""
-    return LAYOUT.fields[field].read(s[field], int(s["players"]))
+@compiled
+def show_player(s: Record, seat: int, own: bool, player: Record) -> None:
+    player.hand = hand_size(s, seat)
+    player.deck = s.decks[seat].n
+    player.passed = has_passed(s, seat)
+    show_past(s.history[seat], player.past)
+    show_sheet(s, seat, player.sheet)
+    if own:
+        player.cards.there = 1
+        cards = player.cards.value
+        for card in range(KINDS):
+            for _ in range(s.hands[seat, card]):
+                cards.cards[cards.n] = card
+                cards.n += 1
+        if s.options[OPEN_MEMORY]:
+            player.order.there = 1
+            show_row(s.decks[seat], player.order.value)
 
 
-def _player(s: Record, other: int, seat: int | None, order: list[int]) -> Player:
-    own = other == seat
-    remembered = own and bool(s["options"][OPEN_MEMORY])
-    history: Any = _HISTORY.read(s["history"][other], 0)
-    return Player(
-        hand=hand_size(s, other),
-        deck=int(s["decks"][other]["n"]),
-        passed=other in order,
-        past=[
-            Past(entry.get("took"), entry.get("stacked"), entry.get("hand", 0)) for entry in history
-        ],
-        sheet=_sheet(s, other, order),
-        cards=_hand(s, other) if own else None,
-        order=_row(s, other) if remembered else None,
-    )
+@compiled
+def show_row(row: Record, shown: Record) -> None:
+    shown.n = row.n
+    for i in range(row.n):
+        shown.cards[i] = row.cards[i]
 
 
-def _hand(s: Record, seat: int) -> list[str]:
-    counts = s["hands"][seat].tolist()
-    return [name for name, n in zip(CARDS, counts, strict=True) for _ in range(n)]
-
-
-def _row(s: Record, seat: int) -> list[str]:
-    deck = s["decks"][seat]
-    return [CARDS[card] for card in deck["cards"][: deck["n"]].tolist()]
-
-
-def _sheet(s: Record, seat: int, order: list[int]) -> Sheet:
-    flaps = int(s["flaps"][seat])
-    here = int(s["round_number"]) - 1
-    holders = s["trophies"].tolist()
-    return Sheet(
-        boxes=_named(FEATURES, s["boxes"][seat]),
-        flaps=flaps,
-        flap_points=int(s["column"]["points"][flaps]),
-        passes=[
-            points if number < here or (number == here and seat in order) else None
-            for number, points in enumerate(s["passes"][seat].tolist())
-        ],
-        used=_named(BIRDS, s["used"][seat]),
-        trophies=[bird for bird, holder in zip(BIRDS, holders, strict=True) if holder == seat],
-        total=total(s, seat),
-    )
-
-
-def _named(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    return {name: n for name, n in zip(names, counts.tolist(), strict=True) if n}
-
-
-def _stack(s: Record, seat: int | None) -> Stack:
-    staged = s["staged"]
-    size = int(staged["n"])
-    if seat != s["turn"]:
-        return Stack(size)
-    slots = [slot for slot, taken in enumerate(s["staged_slots"].tolist(), start=1) if taken]
-    return Stack(size, [CARDS[card] for card in staged["cards"][:size].tolist()], slots)
-
-
-def _wire(s: Record, phase: int) -> Wire:
-    guest = int(s["guest"])
-    return Wire(
-        cards=_row(s, int(s["turn"])),
-        sets=[Set(**entry) for entry in _read(s, "sets")],
-        guest=None if guest == NO_CARD else CARDS[guest],
-        start=int(s["mark"]) + 1 if phase in _STARTED else None,
-        end=int(s["mark_end"]) + 1 if phase == CUT_FEATURE else None,
-        feature=FEATURES[s["mark_feature"]] if phase == GAP_PIGEON else None,
-        lowest=int(s["lowest"]) or None,
-        meets=_meets(_row(s, int(s["turn"]))) if phase == REMOVING else [],
-    )
-
-
-def _meets(row: list[str]) -> list[list[Meet]]:
-    """BRD-35, BRD-36: what the removal of each card would join."""
-    features = [frozenset(card.split("_")) for card in row]
-    meets: list[list[Meet]] = [[] for _ in row]
-    for place in range(1, len(row) - 1):
-        shared = features[place - 1] & features[place + 1]
-        meets[place] = [_meet(features, place, name) for name in FEATURES if name in shared]
-    return meets
-
-
-def _meet(features: list[frozenset[str]], place: int, feature: str) -> Meet:
-    start, end = place - 1, place + 1
-    while start > 0 and feature in features[start - 1]:
-        start -= 1
-    while end < len(features) - 1 and feature in features[end + 1]:
-        end += 1
-    return Meet(feature, start + 1, end + 1)
-
-
-def _flown(s: Record) -> list[Flown]:
-    """Read from what was noted: the cards of a group come before what became of them."""
-    groups: list[Flown] = []
-    cards: list[str] = []
-    who = NOBODY
-    for kind, seat, line in EVENTS.read(s):
-        if kind.name == "flew":
-            cards.append(str(line.args["card"]))
-            who = seat
+@compiled
+def show_past(history: Record, shown: Record) -> None:
+    at = 0
+    while at < history.n:
+        past, first = shown.items[shown.n], history.past[at]
+        shown.n += 1
+        at += 1
+        if first < STACKED:
+            past.took = first
             continue
-        if kind.name == "removed":
-            groups.append(Flown(seat, "removed", None, [str(line.args["card"])]))
-        elif cards and kind.name in _BECAME:
-            feature = line.args.get("feature")
-            named = None if feature is None else str(feature)
-            groups.append(Flown(seat, _BECAME[kind.name], named, cards))
-        elif cards:
-            groups.append(Flown(who, "rest", None, cards))
-        cards = []
-    if cards:
-        groups.append(Flown(who, "rest", None, cards))
-    return groups
+        past.hand = first - STACKED
+        past.stacked.there = 1
+        stacked = past.stacked.value
+        for _ in range(CARDS_TO_STACK):
+            if history.past[at] != NO_CARD:
+                stacked.cards[stacked.n] = history.past[at]
+                stacked.n += 1
+            at += 1
 
 
-def lines(s: Record, seat: int | None) -> list[Line]:
-    """The log: everybody reads the same."""
-    return [line for kind, _, line in EVENTS.read(s) if kind.name != "flew"]
+@compiled
+def show_sheet(s: Record, seat: int, sheet: Record) -> None:
+    sheet.flaps = s.flaps[seat]
+    sheet.flap_points = s.column.points[s.flaps[seat]]
+    sheet.total = total(s, seat)
+    for feature in range(BOXES):
+        sheet.boxes[feature] = s.boxes[seat, feature]
+    here = s.round_number - 1
+    for number in range(ROUNDS):
+        sheet.passes[number].there = number < here or (number == here and has_passed(s, seat))
+        sheet.passes[number].value = s.passes[seat, number]
+    trophies = sheet.trophies
+    for bird in range(len(BIRDS)):
+        sheet.used[bird] = s.used[seat, bird]
+        if s.trophies[bird] == seat:
+            trophies.cards[trophies.n] = bird
+            trophies.n += 1
 
 
-def result(s: Record) -> list[Line]:
-    """Every sheet added up, and who wins a tie."""
-    explained = []
-    players = int(s["players"])
-    scores = s["scores"].tolist()[:players]
-    for seat in range(players):
-        boxes = s["boxes"][seat].tolist()
-        trophies = s["trophies"].tolist().count(seat)
-        flaps = int(s["flaps"][seat])
-        parts = {
-            "score-seasons": {"points": sum(boxes[len(BIRDS) :])},
-            "score-birds": {"points": sum(boxes[: len(BIRDS)])},
-            "score-flaps": {"count": flaps, "points": int(s["column"]["points"][flaps])},
-            "score-passes": {"points": sum(s["passes"][seat].tolist())},
-            "score-trophies": {"count": trophies, "points": POINTS_PER_TROPHY * trophies},
-            "score-total": {"points": scores[seat]},
-        }
-        explained += [Line(key, {"player": seat, **args}) for key, args in parts.items()]
-    if scores.count(max(scores)) > 1:
-        winner = s["places"].tolist().index(1)
-        explained.append(Line("score-tie", {"player": winner, "round": ROUNDS}))
-    return explained
+@compiled
+def show_stack(s: Record, own: bool, stack: Record) -> None:
+    stack.there = 1
+    stack.size = s.staged.n
+    if own:
+        stack.cards.there = stack.slots.there = 1
+        show_row(s.staged, stack.cards.value)
+        slots = stack.slots.value
+        for slot in range(PLACES):
+            if s.staged_slots[slot]:
+                slots.items[slots.n] = slot + 1
+                slots.n += 1
+
+
+# --- Scoring --------------------------------------------------------------------------------------
+
+
+@compiled
+def show_wire(s: Record, v: Record) -> None:
+    wire, row = v.wire, s.decks[s.turn]
+    wire.there = 1
+    show_row(row, wire.cards)
+    wire.sets.n = s.sets.n
+    for i in range(s.sets.n):
+        cut = wire.sets.items[i]
+        cut.start, cut.end, cut.feature = s.sets.start[i] + 1, s.sets.end[i] + 1, s.sets.feature[i]
+    wire.guest = s.guest
+    wire.start.there = s.phase in (WOODPECKER_TO, CUT_END, CUT_FEATURE, GAP_FEATURE, GAP_PIGEON)
+    wire.start.value = s.mark + 1
+    wire.end.there = s.phase == CUT_FEATURE
+    wire.end.value = s.mark_end + 1
+    if s.phase == GAP_PIGEON:
+        wire.feature = s.mark_feature
+    wire.lowest.there = s.lowest > 0
+    wire.lowest.value = s.lowest
+    if s.phase == REMOVING:
+        wire.meets.n = row.n
+        for place in range(row.n):
+            meets = wire.meets.items[place]
+            meets.start = v.joined.n
+            show_meets(row, place, v.joined)
+            meets.n = v.joined.n - meets.start
+
+
+@compiled
+def show_meets(row: Record, place: int, joined: Record) -> None:
+    """BRD-35, BRD-36: what the removal of a card would join."""
+    if place == 0 or place == row.n - 1:
+        return
+    shared = FEATURES_OF[row.cards[place - 1]] & FEATURES_OF[row.cards[place + 1]]
+    for feature in range(BOXES):
+        if shared >> feature & 1:
+            start, end = place - 1, place + 1
+            while start > 0 and FEATURES_OF[row.cards[start - 1]] >> feature & 1:
+                start -= 1
+            while end < row.n - 1 and FEATURES_OF[row.cards[end + 1]] >> feature & 1:
+                end += 1
+            meet = joined.items[joined.n]
+            meet.feature, meet.start, meet.end = feature, start + 1, end + 1
+            joined.n += 1
+
+
+@compiled
+def show_flown(s: Record, v: Record) -> None:
+    """Read from what was noted: the cards of a group come before what became of them."""
+    cards, who = 0, NOBODY
+    for i in range(noted(s)):
+        event = s.events.items[i]
+        kind = event[0]
+        if kind == FLEW:
+            add_gone(v.gone, event[2])
+            cards, who = cards + 1, event[1]
+            continue
+        if kind == REMOVED:
+            v.gone.n -= cards
+            add_gone(v.gone, event[2])
+            add_flown(v, event[1], CARD_REMOVED, NO_FEATURE, 1)
+        elif cards > 0:
+            if kind == WROTE:
+                add_flown(v, event[1], SET_WROTE, event[2], cards)
+            elif kind == LOST:
+                add_flown(v, event[1], SET_LOST, event[2], cards)
+            elif kind == GAVE_UP:
+                add_flown(v, event[1], SET_GIVEN_UP, NO_FEATURE, cards)
+            else:
+                add_flown(v, who, THE_REST, NO_FEATURE, cards)
+        cards = 0
+    if cards > 0:
+        add_flown(v, who, THE_REST, NO_FEATURE, cards)
+
+
+@compiled
+def add_gone(gone: Record, card: int) -> None:
+    gone.items[gone.n] = card
+    gone.n += 1
+
+
+@compiled
+def add_flown(v: Record, seat: int, how: int, feature: int, cards: int) -> None:
+    """The last cards that are gone, as a group."""
+    group = v.flown.items[v.flown.n]
+    group.seat, group.how, group.feature = seat, how, feature
+    group.cards.start, group.cards.n = v.gone.n - cards, cards
+    v.flown.n += 1

@@ -29,7 +29,7 @@ const sheet: Sheet = {
   trophies: ['robin'],
   total: 14,
 };
-const player = { hand: 2, deck: 3, passed: false, past: [], sheet };
+const player = { hand: 2, deck: 3, passed: false, past: [], sheet, cards: null, order: null };
 const view: View = {
   you: 0,
   turn: 0,
