@@ -7,6 +7,7 @@ RookeryError                 everything below: one line that says what is wrong 
 ├── UnreadableDecision       a text or typed form that is no decision of the game
 ├── IllegalDecision          a decision of the game that is not allowed now; names the clause
 ├── BrokenSave               a save file that cannot be trusted; names the field
+├── BrokenGame               a game's folder that lacks a part; names the file
 ├── BadScenario              a scenario file with a mistake in it; names the place
 ├── UnknownLanguage          a language that the game's texts do not have
 └── MissingExtra             an optional package that is not installed; says how to get it
@@ -39,6 +40,10 @@ class UnreadableDecision(RookeryError, ValueError):
 
 
 class BrokenSave(RookeryError, ValueError):
+    pass
+
+
+class BrokenGame(RookeryError, TypeError):
     pass
 
 

@@ -120,6 +120,8 @@ class Game:
     """Kinds of decision that are all the same thing, more or less of it: bids. Who misjudges one
     misjudges all of them."""
 
+    figures: Mapping[str, object] | None = None
+    """What is printed on the cards, as far as a board wants to know it: it gets it generated."""
     scoring_helper: ScoringHelper | None = None
     prepare: Callable[[Record, Mapping[str, OptionValue]], None] | None = None
     """Puts into an empty record what options say in more than a number: data that the compiled

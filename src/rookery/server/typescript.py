@@ -2,8 +2,8 @@
 
 `python -m rookery.server.typescript` writes `web/src/lib/protocol.gen.ts` (the types: both
 directions of the socket, the bodies of the REST API, every game's view and decisions) and
-`contract.gen.ts` (the values: close codes, paths, marks, limits). A test fails when a file is
-stale.
+`contract.gen.ts` (the values: close codes, paths, marks, limits), and beside each game's board
+`figures.gen.ts` (what is printed on its cards). A test fails when a file is stale.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 import json
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -25,6 +25,7 @@ from . import contract, protocol, rest
 from .storage.rows import ClockRule
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
+BOARDS = FOLDER.parent / "games"
 HEAD = "/* Written by `python -m rookery.server.typescript`. Do not edit. */\n"
 
 
@@ -33,7 +34,17 @@ def generate() -> dict[Path, str]:
     return {
         FOLDER / "protocol.gen.ts": protocol_types(),
         FOLDER / "contract.gen.ts": contract_values(),
+        **{
+            BOARDS / game / "figures.gen.ts": card_figures(figures)
+            for game in game_ids()
+            if (figures := find_game(game).figures)
+        },
     }
+
+
+def card_figures(figures: Mapping[str, object]) -> str:
+    """What is printed on a game's cards."""
+    return f"{HEAD}\nexport default {json.dumps(figures, ensure_ascii=False, indent=2)} as const;\n"
 
 
 def contract_values() -> str:

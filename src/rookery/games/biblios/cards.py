@@ -73,6 +73,12 @@ SET_VALUE = np.array(
 CARD_VALUE = np.array([1, 2, 3, *(v for vs in VALUES for v in vs), *(0 for _ in CHURCH)], np.int8)
 """What is printed on a card; a church card has no value."""
 
+FIGURES = {
+    "gold": COPIES_OF_GOLD,
+    "church": dict(zip(CHURCH, COPIES_OF_CHURCH.tolist(), strict=True)),
+    "values": dict(zip(CATEGORIES, VALUES, strict=True)),
+}
+
 
 def component_tables(texts: Texts) -> list[list[list[str]]]:
     """For the rules page: the categories by value and letter, gold, church cards."""

@@ -51,6 +51,8 @@ USES = (1, 2)
 LONGEST_ROW = 40
 """No personal deck, robins' cards included, can grow longer."""
 
+FIGURES = {"flaps": ASSUMED[1:]}
+
 
 def component_tables(texts: Texts) -> list[list[list[str]]]:
     """The cards, and the flaps column, for the rules page."""

@@ -39,6 +39,13 @@ ROWS = 4
 BIRDS_IN_A_NEW_ROW = 3
 HAND = 8
 
+FIGURES = {
+    "species": [
+        {"name": name, "cards": cards, "small": small, "big": big}
+        for name, cards, small, big in TABLE
+    ]
+}
+
 
 def component_tables(texts: Texts) -> list[list[list[str]]]:
     """The table of species, for the rules page."""

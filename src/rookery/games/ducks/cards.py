@@ -80,6 +80,8 @@ COPIES = np.array([action.copies for action in TABLE], np.int8)
 ACTION_DECK = sum(action.copies for action in TABLE)
 HAND = 3
 
+FIGURES = {"copies": {action.name: action.copies for action in TABLE}}
+
 
 def component_tables(texts: Texts) -> list[list[list[str]]]:
     """The duck deck and the action cards, for the rules page."""

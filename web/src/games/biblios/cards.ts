@@ -1,5 +1,6 @@
 /** What is printed on the cards, and how they are drawn. */
 import { CATEGORY_IDS, type CategoryId, type SuitId } from './art/art';
+import FIGURES from './figures.gen';
 
 export interface Printed {
   suit: SuitId;
@@ -20,20 +21,10 @@ export const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 /** How many there are of a value of gold, and of each church card. */
-export const COPIES_OF_GOLD = 11;
-export const COPIES_OF_CHURCH: Readonly<Record<string, number>> = {
-  church_up: 2,
-  church_down: 2,
-  church_up_two: 2,
-  church_down_two: 2,
-  church_up_or_down: 1,
-};
-/** The values of the letters A … I: pigments and monks, and the three kinds of books. */
-export const PRECIOUS = [2, 2, 2, 2, 3, 3, 3, 4, 4] as const;
-export const COMMON = [1, 1, 1, 1, 1, 1, 1, 2, 2] as const;
-
-export const values = (category: CategoryId): readonly number[] =>
-  category === 'pigments' || category === 'monks' ? PRECIOUS : COMMON;
+export const COPIES_OF_GOLD = FIGURES.gold;
+export const COPIES_OF_CHURCH: Readonly<Record<string, number>> = FIGURES.church;
+/** The values of the letters A … I. */
+export const values = (category: CategoryId): readonly number[] => FIGURES.values[category];
 
 export function printed(card: string): Printed {
   if (card in EFFECTS)

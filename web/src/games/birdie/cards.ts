@@ -1,5 +1,6 @@
 /** What is printed on the cards and the sheet, and how it is drawn. */
 import { BIRD_IDS, SEASON_IDS, type BirdId, type SeasonId } from './art/art';
+import FIGURES from './figures.gen';
 
 export const BIRDS: readonly string[] = BIRD_IDS;
 export const SEASONS: readonly string[] = SEASON_IDS;
@@ -10,7 +11,7 @@ export const CARDS: readonly string[] = BIRDS.flatMap((bird) =>
 );
 
 /** The points beside the squares of the flaps column. */
-export const FLAPS: readonly number[] = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18];
+export const FLAPS: readonly number[] = FIGURES.flaps;
 
 const files = import.meta.glob<string>(['./art/*.svg', '!./art/icons.svg', '!./art/cover.svg'], {
   eager: true,

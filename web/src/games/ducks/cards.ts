@@ -1,28 +1,10 @@
 /** What is printed on the cards, and how they are drawn. */
 import { ACTION_FAMILY, DUCK_ART, DUCK_IDS, type ActionId, type DuckId } from './art/art';
 import backDuck from './art/back-duck.svg';
+import FIGURES from './figures.gen';
 
 /** How many of the 54 action cards are of each kind. */
-export const COPIES: Readonly<Record<ActionId, number>> = {
-  aim: 11,
-  fire: 13,
-  double_barrel: 1,
-  hip_shot: 1,
-  misfire: 1,
-  double_shot: 1,
-  aim_left: 2,
-  aim_right: 2,
-  march: 6,
-  fall_back: 3,
-  step_ahead: 3,
-  rocket_duck: 1,
-  rearrange: 1,
-  duck_dance: 1,
-  hide: 2,
-  splash: 3,
-  peace_duck: 1,
-  resurrection: 1,
-};
+export const COPIES: Readonly<Record<ActionId, number>> = FIGURES.copies;
 export const ACTIONS = Object.keys(COPIES) as ActionId[];
 export const COLOURS: readonly string[] = DUCK_IDS;
 
