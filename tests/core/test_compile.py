@@ -242,3 +242,23 @@ def test_names_are_found_in_closures_and_globals() -> None:
 
     assert isinstance(rule, FunctionType)
     assert reached(rule) == {"table": table, "RULES": RULES}
+
+
+def test_what_only_compiled_functions_call_is_made_once_and_not_built_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROOKERY_CACHE", str(tmp_path))  # nothing is found there
+
+    @compiled
+    def longer(a: int, b: int = 1) -> int:
+        return a + b
+
+    @compiled
+    def longest(numbers: Any, more: int) -> int:
+        return longer(numbers[0]) + longer(numbers[0], numbers[1]) + longer(7, more)
+
+    assert longest(np.array([120, 100], np.int8), 5) == 121 + 220 + 12
+    part = longer._part  # type: ignore[attr-defined]
+    assert len(part.overloads) == 1
+    assert not longer.overloads  # type: ignore[attr-defined]
+    assert longer(1, 2) == 3, "Python can call it all the same"

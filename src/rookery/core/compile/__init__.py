@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import numba
 from numba.core import config
 
 from .kept import DiskCache
+from .parts import Whole
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,9 +20,9 @@ def compiled(function: F) -> F:
     """Compile with Numba, at the first call."""
     if INTERPRETED:
         return function
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher = Whole(function)
     dispatcher._cache = DiskCache(dispatcher)
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher
 
 
 def is_kept(function: Callable[..., Any]) -> bool:
