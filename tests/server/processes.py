@@ -20,8 +20,18 @@ PATIENCE_S = 120
 class ServerProcess:
     """`with ServerProcess(database) as server:`; it listens when the block is entered."""
 
-    def __init__(self, database: str, port: int = 0, workers: int = 1, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        workers: int = 1,
+        files: int | None = None,
+        **settings: object,
+    ) -> None:
+        """`files`: how many it may have open."""
         self._command = [sys.executable, "-c", PROGRAM, str(port), database, str(workers)]
+        if files is not None:
+            self._command = ["sh", "-c", f'ulimit -n {files}; exec "$0" "$@"', *self._command]
         names = {f"ROOKERY_{name.upper()}": str(value) for name, value in settings.items()}
         self._environment = {**os.environ, "ROOKERY_SOCKET_RATE": "1000000", **names}
         self._said: list[str] = []

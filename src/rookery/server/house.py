@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -18,6 +17,7 @@ from ..core.errors import IllegalDecision
 from . import protocol
 from .bots.host import WORKER, BotHost
 from .contract import Close, path_to
+from .crowd import Crowd
 from .metrics import Metrics
 from .neighbours import HEARTBEAT_S, Neighbours
 from .settings import Settings
@@ -74,7 +74,8 @@ class House:
         self.invitations = Invitations(secret)
         self.stove = Stove()
         self._neighbours: Neighbours | None = None
-        self._sockets: Counter[str] = Counter()
+        self.sockets_of_people = Crowd(settings.sockets_per_person)
+        self.sockets_of_places = Crowd(settings.sockets_per_address)
         self._wires: set[Wire] = set()
         self.tasks = Tasks(metrics)
         self.aside = Aside(now)
@@ -201,20 +202,13 @@ class House:
 
     def connected(self, wire: Wire) -> None:
         self._wires.add(wire)
-        self._sockets[wire.person] += 1
 
     def disconnected(self, wire: Wire) -> None:
         self._wires.discard(wire)
-        self._sockets[wire.person] -= 1
-        if not self._sockets[wire.person]:
-            del self._sockets[wire.person]
-
-    def sockets_of(self, person: str) -> int:
-        return self._sockets[person]
 
     def count(self) -> None:
         """Bring the gauges up to date."""
-        self.metrics.sockets.set(self._sockets.total())
+        self.metrics.sockets.set(len(self._wires))
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.set_aside.set(len(self.aside))
         self.metrics.bots_waiting.set(self.bots.waiting())

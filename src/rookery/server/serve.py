@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -9,6 +10,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
+from typing import cast
 
 import uvicorn
 
@@ -16,6 +18,7 @@ from ..core.errors import BadSetup
 from .address import BACKLOG, Address, listen
 from .app import create_app
 from .children import LAST_RESORT_S, end_within
+from .doors import Doors, HttpConnection, SocketConnection, ask_for_files
 from .logs import start as start_logging
 from .settings import Settings
 from .storage import lock
@@ -53,6 +56,7 @@ class Server(uvicorn.Server):
 
 
 def configuration(settings: Settings, store: Store, host: str, port: int) -> uvicorn.Config:
+    doors = Doors(ask_for_files(), settings.request_s)
     return uvicorn.Config(
         partial(create_app, settings, store=store),
         factory=True,
@@ -69,6 +73,8 @@ def configuration(settings: Settings, store: Store, host: str, port: int) -> uvi
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
+        http=cast(type[asyncio.Protocol], partial(HttpConnection, doors)),
+        ws=SocketConnection,
     )
 
 

@@ -45,6 +45,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages dropped for being too fast before the connection is closed."""
     message_bytes: int = 16_384
     sockets_per_person: int = 40
+    sockets_per_address: int = 250
+    hello_s: float = 10.0
+    """How long a socket may be open before it says hello."""
+    request_s: float = 10.0
+    """How long a request may take to arrive, from the first byte to the last."""
     chat_rate: float = 0.5
     chat_burst: int = 5
     requests_per_minute: int = 600

@@ -16,6 +16,7 @@ from .contract import LIMITS, Close
 from .house import House, NoSuchTable
 from .http.finish import same_origin
 from .http.identity import Doorkeeper
+from .place import place_of
 from .storage import chat
 from .storage.writer import Unavailable
 from .table import refusals
@@ -61,7 +62,15 @@ class TableSocket:
         if not same_origin(scope, self._origins):
             await send({"type": "websocket.close", "code": 1008})
             return
-        await send({"type": "websocket.accept"})
+        place = place_of(scope["client"][0] if scope.get("client") else "")
+        with self._house.sockets_of_places.one_of(place) as room_for_one:
+            if room_for_one:
+                await send({"type": "websocket.accept"})
+                await self._serve(scope, receive, send, place)
+            else:  # without ceremony: to part in words takes a file for some seconds
+                await send({"type": "websocket.close", "code": Close.TRY_LATER})
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, place: str) -> None:
         connection = HTTPConnection(scope)
         token = connection.query_params.get("token", "")
         try:
@@ -73,11 +82,13 @@ class TableSocket:
                 people=frozenset() if person is None else person.ids,
                 name="" if person is None else person.name,
                 token_hash=hashed(token) if token else "",
+                place=place,
             )
             try:
                 async with self._house.room(connection.path_params["table"]) as room:
-                    if self._may_come_in(connection, room, wire):
-                        await self._talk(room, wire, receive)
+                    with self._house.sockets_of_people.one_of(wire.person or place) as free:
+                        if self._may_come_in(connection, room, wire, free):
+                            await self._talk(room, wire, receive)
             except NoSuchTable:
                 wire.turn_away("refused-no-table", Close.NOT_FOUND)
             except RulesGone:
@@ -97,13 +108,12 @@ class TableSocket:
             )
         await Conversation(self._house, room, wire).hold(receive)
 
-    def _may_come_in(self, connection: HTTPConnection, room: Room, wire: Wire) -> bool:
+    def _may_come_in(self, connection: HTTPConnection, room: Room, wire: Wire, free: bool) -> bool:
         """Otherwise the socket has been told why not."""
         invite = connection.query_params.get("invite")
         wire.invited = self._house.invitations.open(room.story, invite)
         reason = room.reason_to_go(wire)
-        open_here = self._house.sockets_of(wire.person) if wire.person else 0
-        if reason is None and open_here >= self._house.settings.sockets_per_person:
+        if reason is None and not free:
             reason = "refused-too-many-sockets", Close.TOO_MANY
         if reason is not None:
             wire.turn_away(*reason)
@@ -124,6 +134,8 @@ class Conversation:
 
     async def hold(self, receive: Receive) -> None:
         self._house.connected(self._wire)
+        loop = asyncio.get_running_loop()
+        silence = loop.call_later(self._house.settings.hello_s, self._silent)
         try:
             while True:
                 message = await receive()
@@ -132,9 +144,16 @@ class Conversation:
                 if not self._wire.closed:
                     await self._hear(message.get("text") or message.get("bytes") or b"")
         finally:
+            silence.cancel()
             self._wire.closed = True
             self._room.leave(self._wire)
             self._house.disconnected(self._wire)
+
+    def _silent(self) -> None:
+        """Nobody waits for ever for a hello."""
+        if self._wire not in self._room.wires:
+            self._wire.tell(protocol.Closing("idle"))
+            self._wire.hang_up(Close.SILENT)
 
     async def _hear(self, text: str | bytes) -> None:
         try:

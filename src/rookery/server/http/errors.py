@@ -9,7 +9,7 @@ import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ...core.errors import RookeryError, UnknownGame, UnknownLanguage
@@ -101,6 +101,11 @@ def add_to(app: FastAPI) -> None:
         if isinstance(error, UnknownGame | UnknownLanguage):
             return answer(404, rest.Error("not_found", None, str(error)))
         return answer(422, rest.Error("invalid", None, str(error)))
+
+    @handle(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        """In the middle of what they wanted to say."""
+        return answer(400, rest.Error("bad_request", None, "the request was broken off"))
 
     @handle(Exception)
     async def our_mistake(request: Request, error: Exception) -> Response:

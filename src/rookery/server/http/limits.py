@@ -7,6 +7,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import Request
 
+from ..place import place_of
 from ..settings import Settings
 from .errors import ApiError
 
@@ -24,6 +25,6 @@ class Limits:
         }
 
     def check(self, name: str, request: Request, who: str = "") -> None:
-        who = who or (request.client.host if request.client else "")
+        who = who or place_of(request.client.host if request.client else "")
         if not self._limiter.hit(self._items[name], name, who):
             raise ApiError(429, "too_many", "too many requests; wait a little and try again")

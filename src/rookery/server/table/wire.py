@@ -26,8 +26,10 @@ class Wire:
         name: str = "",
         token_hash: str = "",
         invited: bool = False,
+        place: str = "",
     ) -> None:
         self.person = person
+        self.place = place
         self.people = people
         self.name = name
         self.token_hash = token_hash
