@@ -244,6 +244,7 @@ def start_rookery(folder: str, cores: set[int]) -> tuple[Process, int]:
     generous = {
         "ROOKERY_DATABASE": f"sqlite:///{folder}/load.db", "ROOKERY_CHANGES_PER_MINUTE": "10000000",
         "ROOKERY_REQUESTS_PER_MINUTE": "10000000", "ROOKERY_UNFINISHED_TABLES": "100000",
+        "ROOKERY_TABLES_PER_MINUTE": "10000000", "ROOKERY_SOCKETS_PER_ADDRESS": "100000",
     }  # fmt: skip
     process = Process([sys.executable, "-c", program], "Rookery is at", generous, cores)
     found = re.search(r"127\.0\.0\.1:(\d+)", process.output)

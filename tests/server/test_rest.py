@@ -46,6 +46,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             changes_per_minute=10**9,
             guests_per_minute=10**9,
             logins_per_minute=10**9,
+            tables_per_minute=10**9,
+            hints_per_minute=10**9,
+            chat_per_minute=10**9,
             unfinished_tables=10**9,
         )
     )

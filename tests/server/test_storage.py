@@ -252,7 +252,7 @@ def test_chat_is_numbered_and_said_once(store: Store) -> None:
     )
     assert [line.number for line in said[:3]] == [1, 2, 1]
     with store._read_engine.connect() as connection:
-        assert [line.number for line in chat.read_after(connection, "t", 0)] == [1, 2]
+        assert [line.number for line in chat.recent(connection, "t")] == [1, 2]
         assert chat.find(connection, "t", 3) is None
         assert chat.reporters(connection, "t") == {"anna": {"ben"}}
         assert chat.muted_seats(connection, "t", "ben") == {0}

@@ -51,11 +51,11 @@ async def test_players_and_spectators_talk_apart_until_the_end(database: str) ->
 
 @in_loop
 async def test_chat_is_cleaned_limited_and_said_once(sqlite_database: str) -> None:
-    async with open_server(sqlite_database, chat_burst=6, chat_rate=0.0) as server:
+    async with open_server(sqlite_database, chat_burst=5, chat_rate=0.0) as server:
         anna = await server.visitor("Anna")
         table = await anna.make_table("me", "me")
         socket = await anna.sit(table)
-        answer = await say(socket, "x" * (LIMITS["chat"] + 1))
+        answer = await say(socket, "x" * (LIMITS["chat"] + 1), id="long")
         assert (answer["reason"], answer["args"]) == ("too_long", {"most": LIMITS["chat"]})
         assert (await say(socket, "\u202e\u0000 \n"))["reason"] == "unreadable"
         for _ in range(2):
@@ -147,11 +147,68 @@ async def test_an_absent_player_is_called(sqlite_database: str) -> None:
         hook.server_close()
 
 
-def test_hooks_do_not_go_inside_the_house() -> None:
-    turn = hooks.Turn("t", 0, "/table/t")
+TURN = hooks.Turn("t", 0, "/t/t")
+
+
+@in_loop
+async def test_hooks_do_not_go_inside_the_house() -> None:
     for host in ("127.0.0.1", "localhost", "10.0.0.1", "[::1]", "169.254.169.254", "0.0.0.0"):
         with pytest.raises(OSError, match="public"):
-            hooks.post(f"http://{host}:9/", turn)
+            await hooks.Hooks().post(f"http://{host}:9/", TURN)
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
+                "224.0.0.1", "255.255.255.255", "192.88.99.1", "::1", "::", "fe80::1", "fc00::1",
+                "fec0::1", "ff02::1", "::ffff:127.0.0.1", "::7f00:1", "64:ff9b::7f00:1",
+                "64:ff9b:1::a00:1", "2002:7f00:1::1", "2001:0:7f00:1::1", "2002:a00:1::"]
+)  # fmt: skip
+def test_addresses_behind_which_the_house_may_be(address: str) -> None:
+    assert not hooks.is_public(address)
+    assert hooks.is_public("1.1.1.1")
+    assert hooks.is_public("2606:4700::1111")
+
+
+@in_loop
+async def test_a_hook_that_drips_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And one that sends the caller elsewhere is not followed."""
+    monkeypatch.setattr(hooks, "TIMEOUT_S", 1.0)
+    calls = 0
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal calls
+        calls += 1
+        request = await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\n")
+        if b"POST /whole" in request:
+            writer.write(b"\r\n")
+        try:
+            while True:
+                writer.write(b"X: y\r\n")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+        except ConnectionError:
+            pass
+        finally:
+            writer.close()
+
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    caller = hooks.Hooks(inside_too=True)
+    assert await caller.post(f"{url}/whole", TURN) == 302
+    assert calls == 1
+    ends = await asyncio.gather(
+        *(caller.post(f"{url}/endless", TURN) for _ in range(2 * hooks.MOST_AT_ONCE)),
+        return_exceptions=True,
+    )
+    assert all(isinstance(end, OSError) for end in ends)
+    server.close()
+
+
+def test_a_table_calls_only_so_often() -> None:
+    caller = hooks.Hooks()
+    assert [caller.may_call("a") for _ in range(hooks.A_MINUTE + 1)].count(True) == hooks.A_MINUTE
+    assert caller.may_call("b")
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,6 @@ from .http import (
 from .http.docs import answers, describe, send
 from .http.finish import Finish
 from .http.identity import Doorkeeper
-from .http.limits import Limits
 from .logs import configure as configure_logs
 from .metrics import Metrics
 from .settings import Settings
@@ -69,7 +68,6 @@ def create_app(
         app.state.house = house
         app.state.ready = Readiness(opened.prove)
         app.state.doorkeeper = Doorkeeper(house, secret)
-        app.state.limits = Limits(settings)
         await house.open()
         try:
             yield {"house": house}

@@ -18,6 +18,7 @@ from . import protocol
 from .bots.host import WORKER, BotHost
 from .contract import Close, path_to
 from .crowd import Crowd
+from .limits import Limits
 from .metrics import Metrics
 from .neighbours import HEARTBEAT_S, Neighbours
 from .settings import Settings
@@ -74,6 +75,9 @@ class House:
         self.invitations = Invitations(secret)
         self.stove = Stove()
         self._neighbours: Neighbours | None = None
+        self.limits = Limits(settings, store, now)
+        self.hints = Crowd(most=1)
+        self.hooks = hooks.Hooks(settings.hooks_inside)
         self.sockets_of_people = Crowd(settings.sockets_per_person)
         self.sockets_of_places = Crowd(settings.sockets_per_address)
         self._wires: set[Wire] = set()
@@ -178,9 +182,8 @@ class House:
     async def _call_player(self, table: str, seat: int, person: str) -> None:
         try:
             url = await self.store.read(partial(tables.webhook, table=table, person=person))
-            if url is not None:
-                turn = hooks.Turn(table, seat, path_to("table", table))
-                await asyncio.to_thread(hooks.post, url, turn, self.settings.hooks_inside)
+            if url is not None and self.hooks.may_call(table):
+                await self.hooks.post(url, hooks.Turn(table, seat, path_to("table", table)))
         except (OSError, Unavailable) as error:
             log.warning("webhook failed", table=table, why=str(error))
 

@@ -56,6 +56,8 @@ class Neighbours:
         elif room := self._house.rooms.find(table):
             if words[0] == "chat":
                 self._house.attend("chat", room, self._house.chatter.catch_up(room, int(words[1])))
+            elif words[0] == "mute":
+                self._house.attend("mute", room, self._house.chatter.mind_mutes(room, words[1]))
             elif int(words[0]) > room.story.number:
                 self._house.attend("catch-up", room, self._catch_up(room))
 

@@ -215,7 +215,7 @@ class Refused(msgspec.Struct, tag="refused"):
     id: str | None
     reason: Literal[
         "illegal", "stale", "not_your_turn", "not_your_seat", "unreadable", "too_fast", "too_long",
-        "nothing_to_take_back", "not_playing", "muted", "unavailable",
+        "nothing_to_take_back", "taken_back_enough", "not_playing", "muted", "unavailable",
     ]  # fmt: skip
     key: str
     args: dict[str, str | int]

@@ -21,6 +21,9 @@ BotName = Annotated[str, Meta(max_length=LIMITS["bot"])]
 Password = Annotated[str, Meta(min_length=LIMITS["password_from"], max_length=LIMITS["password"])]
 SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 OptionValue = bool | int | str
+OptionName = Annotated[str, Meta(max_length=LIMITS["option"])]
+WantedValue = bool | int | Annotated[str, Meta(max_length=LIMITS["option"])]
+GameName = Annotated[str, Meta(max_length=LIMITS["option"])]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,7 +92,7 @@ class NewSeat(Request):
     """`me`: the one who makes the table (several: one person plays them in turn, hot-seat)."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str | None = None
+    bot: BotName | None = None
     name: Name | None = None
 
 
@@ -114,10 +117,10 @@ class NewClock(Request):
 
 
 class NewTable(Request):
-    game: str
+    game: GameName
     players: Annotated[int, Meta(ge=1, le=LIMITS["seats"])]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=LIMITS["seats"])]
-    options: dict[str, OptionValue] = {}
+    options: Annotated[dict[OptionName, WantedValue], Meta(max_length=LIMITS["option"])] = {}
     clock: NewClock = msgspec.field(default_factory=NewClock)
     at_zero: Literal["bot_moves", "seat_lost"] = "bot_moves"
     watch: Literal["anyone", "link", "nobody"] = "link"
@@ -189,11 +192,11 @@ class Joined(msgspec.Struct):
 
 
 class Leave(Request):
-    bot: str | None = None
+    bot: BotName | None = None
 
 
 class SeatBot(Request):
-    bot: str | None = None
+    bot: BotName | None = None
 
 
 class Rematch(msgspec.Struct):

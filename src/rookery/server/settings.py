@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget_s: float = 5.0
     bot_warm_up_s: float = 90.0
     """The budget of a bot's first decision in a fresh process, which may have to compile."""
+    hint_patience_s: float = 60.0
+    """How long somebody waits for a hint while bots have to move."""
     bot_wait_s: float = 3.0
     """How long a table should wait for its bot at most, when bots have to queue."""
     stand_in: str = "fledgling"
@@ -57,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_minute: int = 120
     """New guests from one address."""
     logins_per_minute: int = 10
+    tables_per_minute: int = 30
+    hints_per_minute: int = 20
+    chat_per_minute: int = 30
     unfinished_tables: int = 40
     """Tables of one guest that are not over."""
     hooks_inside: bool = False

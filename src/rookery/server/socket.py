@@ -12,10 +12,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from . import protocol
+from .buckets import Bucket
 from .contract import LIMITS, Close
 from .house import House, NoSuchTable
 from .http.finish import same_origin
 from .http.identity import Doorkeeper
+from .limits import TooMany
 from .place import place_of
 from .storage import chat
 from .storage.writer import Unavailable
@@ -28,25 +30,6 @@ from .table.wire import Wire
 from .words import hashed
 
 log = structlog.get_logger()
-
-
-class Bucket:
-    """A token bucket: so many messages a second, and a few more at once."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._tokens = float(burst)
-        self._filled_at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._filled_at) * self._rate)
-        self._filled_at = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
 
 
 class TableSocket:
@@ -72,7 +55,7 @@ class TableSocket:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, place: str) -> None:
         connection = HTTPConnection(scope)
-        token = connection.query_params.get("token", "")
+        token = connection.query_params.get("token", "")[: LIMITS["token"]]
         try:
             person = await self._door.recognise(connection)
             wire = Wire(
@@ -110,7 +93,7 @@ class TableSocket:
 
     def _may_come_in(self, connection: HTTPConnection, room: Room, wire: Wire, free: bool) -> bool:
         """Otherwise the socket has been told why not."""
-        invite = connection.query_params.get("invite")
+        invite = connection.query_params.get("invite", "")[: LIMITS["invite"]]
         wire.invited = self._house.invitations.open(room.story, invite)
         reason = room.reason_to_go(wire)
         if reason is None and not free:
@@ -129,7 +112,6 @@ class Conversation:
         self._room = room
         self._wire = wire
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
-        self._chat_bucket = Bucket(settings.chat_rate, settings.chat_burst)
         self._too_fast = 0
 
     async def hold(self, receive: Receive) -> None:
@@ -187,6 +169,16 @@ class Conversation:
             self._wire.hang_up(Close.TOO_FAST)
         raise refusals.too_fast(id)
 
+    async def _may_say(self, id: str) -> None:
+        """However often they come back, and under whatever name."""
+        house, wire = self._house, self._wire
+        try:
+            if not house.chatter.buckets.take(wire.person, wire.place):
+                raise TooMany
+            await house.limits.spend("chat", wire.person, wire.place)
+        except TooMany:
+            raise refusals.too_fast(id) from None
+
     async def _answer(self, message: protocol.FromClient) -> None:
         wire, room = self._wire, self._room
         if isinstance(message, protocol.Ping):
@@ -198,8 +190,7 @@ class Conversation:
         elif wire not in room.wires:
             raise refusals.unreadable(getattr(message, "id", None))  # hello comes first
         elif isinstance(message, protocol.Say):
-            if not self._chat_bucket.take():
-                raise refusals.too_fast(message.id)
+            await self._may_say(message.id)
             await self._house.chatter.say(room, wire, message)
             wire.tell(protocol.Acknowledged(message.id, room.story.version(wire.seats)))
         else:

@@ -199,7 +199,7 @@ export interface Acknowledged {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  reason: 'illegal' | 'muted' | 'not_playing' | 'not_your_seat' | 'not_your_turn' | 'nothing_to_take_back' | 'stale' | 'too_fast' | 'too_long' | 'unavailable' | 'unreadable';
+  reason: 'illegal' | 'muted' | 'not_playing' | 'not_your_seat' | 'not_your_turn' | 'nothing_to_take_back' | 'stale' | 'taken_back_enough' | 'too_fast' | 'too_long' | 'unavailable' | 'unreadable';
   key: string;
   args: Record<string, string | number>;
   clause?: string | null;

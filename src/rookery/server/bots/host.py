@@ -18,6 +18,8 @@ from .question import Answer, Question
 
 WORKER = (sys.executable, "-m", "rookery.server.bots.worker")
 LINE_LIMIT = 1 << 20
+MOST_ADVICE = 200
+"""So many may wait for advice; each of them takes some of the journal's length in memory."""
 
 log = structlog.get_logger()
 
@@ -37,16 +39,23 @@ class BotHost:
 
     async def decide(self, owner: str, question: Question) -> int | None:
         """A bot's decision; None if there is none to be had."""
-        answer = await self.ask(owner, question)
+        answer = await self._ask(owner, question, can_wait=False)
         return None if answer is None else answer.decision
 
-    async def ask(self, owner: str, question: Question) -> Answer | None:
+    async def advise(self, owner: str, question: Question) -> Answer | None:
+        """What there is to think about, when no bot has to move. Whoever stops waiting for it is
+        not thought for any more."""
+        if self._queue.later >= MOST_ADVICE:
+            return None
+        return await self._ask(owner, question, can_wait=True)
+
+    async def _ask(self, owner: str, question: Question, *, can_wait: bool) -> Answer | None:
         """What a bot says; None if it raised, hung or took longer than its budget."""
         if not self._servants:
             count = max(1, self._settings.bot_processes)
             self._servants = [asyncio.ensure_future(self._serve()) for _ in range(count)]
         answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
-        self._queue.put(owner, (question, answer))
+        self._queue.put(owner, (question, answer), can_wait=can_wait)
         return await answer
 
     async def _serve(self) -> None:

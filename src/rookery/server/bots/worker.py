@@ -27,7 +27,7 @@ class Thinker:
         try:
             match = self._match(question)
             if not question.bot:
-                return _explain(match, question.bot_seed)
+                return _explain(match, question)
             key = (question.table, question.seat, question.bot)
             bot = self._bots.pop(key, None) or find_bot(question.bot, question.bot_seed)
             self._bots[key] = bot
@@ -56,10 +56,11 @@ class Thinker:
         return match
 
 
-def _explain(match: Match, seed: int) -> Answer:
-    from ...bots.explain import explain
+def _explain(match: Match, question: Question) -> Answer:
+    from ...bots.explain import SECONDS, explain
 
-    explanation = explain(match.copy(), options=HINTS, seed=seed)
+    seconds = SECONDS if question.seconds is None else min(SECONDS, question.seconds)
+    explanation = explain(match.copy(), seconds=seconds, options=HINTS, seed=question.bot_seed)
     assert explanation is not None
     return Answer(options=[Option(o.decision, o.text, o.share) for o in explanation.options])
 

@@ -15,6 +15,8 @@ from starlette.responses import Response
 from ...core.errors import RookeryError, UnknownGame, UnknownLanguage
 from .. import rest
 from ..house import NoSuchTable
+from ..limits import TooMany
+from ..pools import Crowded
 from ..storage.writer import Unavailable
 from ..table.aside import SetAside
 from ..table.story import RulesGone
@@ -101,6 +103,16 @@ def add_to(app: FastAPI) -> None:
         if isinstance(error, UnknownGame | UnknownLanguage):
             return answer(404, rest.Error("not_found", None, str(error)))
         return answer(422, rest.Error("invalid", None, str(error)))
+
+    @handle(TooMany)
+    async def too_many(request: Request, error: TooMany) -> Response:
+        body = rest.Error("too_many", None, "too many requests; wait a little and try again")
+        return answer(429, body, **{"Retry-After": "30"})
+
+    @handle(Crowded)
+    async def crowded(request: Request, error: Crowded) -> Response:
+        body = rest.Error("busy", None, "many are asking for this just now; try again")
+        return answer(503, body, **{"Retry-After": "5"})
 
     @handle(ClientDisconnect)
     async def gone(request: Request, error: ClientDisconnect) -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from ...bots.bot import bot_names
 from ...core.registry import find_game, find_meta, game_ids
 from ...core.text import check_language
 from .. import rest
+from ..pools import SCORES
 from .docs import answers, error_responses, reading, send
 from .errors import not_found
 from .identity import Whoever
@@ -82,10 +82,6 @@ async def rules(game: str) -> Response:
     return send(rest.RulesPage(sections, list(meta.assumed)))
 
 
-ONE_AT_A_TIME = asyncio.Semaphore(1)
-"""A scoring helper may think for a second or two; the tables come first."""
-
-
 @router.post("/games/{game}/score", **answers(dict[str, Any], 404, 422, body=dict[str, Any]))
 async def score(game: str, request: Request, person: Whoever) -> Response:
     """The best way to score what lies on a real table, where a game has a helper for that."""
@@ -93,5 +89,4 @@ async def score(game: str, request: Request, person: Whoever) -> Response:
     if helper is None:
         raise not_found("scoring helper")
     question = await reading(helper.question)(request)
-    async with ONE_AT_A_TIME:
-        return send(await asyncio.to_thread(helper.answer, question))
+    return send(await SCORES.run(helper.answer, question))

@@ -14,10 +14,10 @@ from starlette.responses import Response
 
 from ..contract import MARKS
 from ..house import House
+from ..place import place_of
 from ..storage import people
 from ..storage.people import Person
 from ..words import guest_name, hashed
-from .limits import Limits
 
 COOKIE = "rookery"
 YEAR_S = 365 * 86_400
@@ -68,13 +68,18 @@ class Doorkeeper:
 async def whoever(request: Request) -> Person:
     """The person who asks, made a guest if they are new."""
     door: Doorkeeper = request.app.state.doorkeeper
-    limits: Limits = request.app.state.limits
+    limits = the_house(request).limits
     person = await door.recognise(request)
     if person is None:
-        limits.check("guests", request)
+        await limits.spend("guests", place=place(request))
         person = await door.admit(request)
-    limits.check("changes" if request.method != "GET" else "requests", request, person.id)
+    await limits.spend("changes" if request.method not in SAFE else "requests", person.id)
     return person
+
+
+def place(request: Request) -> str:
+    """Where they are."""
+    return place_of(request.client.host if request.client else "")
 
 
 def the_house(request: Request) -> House:
@@ -82,5 +87,8 @@ def the_house(request: Request) -> House:
     return house
 
 
+SAFE = ("GET", "HEAD")
+
 Whoever = Annotated[Person, Depends(whoever)]
+Place = Annotated[str, Depends(place)]
 TheHouse = Annotated[House, Depends(the_house)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from functools import partial
 from typing import Annotated
@@ -15,12 +14,13 @@ from starlette.responses import Response
 from .. import rest
 from ..house import House
 from ..names import BadName, clean_line, is_guests
+from ..pools import PASSWORDS
 from ..storage import people
 from ..storage.people import Person
 from ..words import clean, hashed
 from .docs import answers, body, send
 from .errors import ApiError
-from .identity import COOKIE, TheHouse, Whoever
+from .identity import COOKIE, Place, TheHouse, Whoever
 
 router = APIRouter(prefix="/api", tags=["people"])
 passwords = PasswordHash.recommended()
@@ -70,17 +70,17 @@ async def change_me(
 
 @router.post("/accounts", **answers(rest.Me, 409, 422, body=rest.Credentials, status=201))
 async def register(
-    request: Request,
     person: Whoever,
     house: TheHouse,
+    place: Place,
     wanted: Annotated[rest.Credentials, body(rest.Credentials)],
 ) -> Response:
     """Make an account of the guest that you are: your games stay with you."""
-    request.app.state.limits.check("logins", request, person.id)
+    await house.limits.spend("logins", person.id, place)
     name = clean_name(wanted.name)
     if is_guests(name):
         raise ApiError(409, "name_taken", "guests are called so; choose another name", "name")
-    password_hash = await asyncio.to_thread(passwords.hash, wanted.password)
+    password_hash = await PASSWORDS.run(passwords.hash, wanted.password)
     made = await house.store.write(
         partial(
             people.register,
@@ -101,13 +101,14 @@ async def log_in(
     request: Request,
     person: Whoever,
     house: TheHouse,
+    place: Place,
     given: Annotated[rest.Credentials, body(rest.Credentials)],
 ) -> Response:
     """Log in. What you played as a guest is handed over to the account."""
-    request.app.state.limits.check("logins", request)
+    await house.limits.spend("logins", place=place)
     found = await house.store.read(partial(people.find_account, name=clean(given.name)))
     stored = _NOBODYS if found is None else found[1]
-    right = await asyncio.to_thread(passwords.verify, given.password, stored)
+    right = await PASSWORDS.run(passwords.verify, given.password, stored)
     if found is None or not right:
         raise ApiError(401, "wrong_password", "the name or the password is wrong")
     account, token = found[0], secrets.token_urlsafe(24)

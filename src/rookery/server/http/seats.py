@@ -23,7 +23,7 @@ from ..words import hashed
 from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
 from .hosting import busy, change, check_owner, check_seat, check_waiting
-from .identity import TheHouse, Whoever
+from .identity import Place, TheHouse, Whoever
 from .people import free_name
 from .rooms import TheRoom
 from .tables import InviteQuery
@@ -207,11 +207,13 @@ def _waiting(story: Story, room: Room, seat: int, person: Person) -> list[Entry]
 
 
 @router.post("/rematch", **answers(rest.Rematch, 404, 409, 410, 422))
-async def rematch(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
+async def rematch(person: Whoever, room: TheRoom, house: TheHouse, place: Place) -> Response:
     """Offer to play again, or agree to it. The table is made when all who are there have agreed;
     seats of those who are not stay open for whoever has its link. Once it is there, this answers
     with the link to it."""
     check_played_in(room.story, person)
+    if room.story.rematch is None:
+        await house.limits.spend("tables", person.id, place)
     try:
         table = await again.agree(room, person.ids)
     except again.NotOver:

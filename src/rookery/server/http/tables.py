@@ -21,7 +21,7 @@ from ..table.room import Room
 from ..table.story import RulesGone
 from .docs import answers, body, send
 from .errors import conflict
-from .identity import TheHouse, Whoever
+from .identity import Place, TheHouse, Whoever
 from .people import free_name
 from .rooms import TheRoom
 
@@ -79,13 +79,18 @@ async def infos(house: House, person: Person, ids: list[str]) -> list[rest.Table
 
 @router.post("", **answers(rest.TableMade, 404, 409, 422, body=rest.NewTable, status=201))
 async def make_table(
-    person: Whoever, house: TheHouse, wanted: Annotated[rest.NewTable, body(rest.NewTable)]
+    person: Whoever,
+    house: TheHouse,
+    place: Place,
+    wanted: Annotated[rest.NewTable, body(rest.NewTable)],
 ) -> Response:
     """Make a table. It starts at once when no seat is open."""
+    await house.limits.spend("tables", person.id, place)
     unfinished = await house.store.read(partial(tables.count_unfinished, people=person.ids))
     if unfinished >= house.settings.unfinished_tables:
         raise conflict("too_many_tables", "finish or leave some of your tables first")
     row = making.new_row(wanted, person.id, house.now())
+    row = structs.replace(row, origin=house.invitations.mark(place))
     names = {
         number: await free_name(house, person, seat.name or person.name, "seats")
         for number, seat in enumerate(wanted.seats)

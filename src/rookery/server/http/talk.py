@@ -10,9 +10,7 @@ from starlette.responses import Response
 
 from .. import rest
 from ..storage import chat, tables
-from ..storage.people import Person
 from ..table.hooks import check_url
-from ..table.room import Room
 from .docs import answers, body, send
 from .errors import conflict, invalid, not_found
 from .identity import TheHouse, Whoever
@@ -23,11 +21,14 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["talk"])
 LineNumber = Annotated[int, Path(ge=1, le=2_000_000_000)]
 
 
-@router.post("/chat/{number}/report", **answers(rest.Done, 404, 410, 422))
+@router.post("/chat/{number}/report", **answers(rest.Done, 404, 409, 410, 422))
 async def report(number: LineNumber, person: Whoever, room: TheRoom, house: TheHouse) -> Response:
     """Report a line. Whom enough of the others have reported is not heard at this table."""
-    if await house.store.read(partial(chat.find, table=room.id, number=number)) is None:
+    line = await house.store.read(partial(chat.find, table=room.id, number=number))
+    if line is None:
         raise not_found("such line")
+    if line.person in person.ids:
+        raise conflict("own_line", "that line is your own")
     await house.store.write(
         partial(chat.report, table=room.id, number=number, person=person.id, now=house.now())
     )
@@ -45,7 +46,7 @@ async def mute(
     if wanted.seat >= len(room.story.seats):
         raise invalid("seat", f"seats are numbered 0 to {len(room.story.seats) - 1}")
     await house.store.write(partial(chat.mute, table=room.id, person=person.id, seat=wanted.seat))
-    _tell_wires(room, person, muted=wanted.seat)
+    await house.chatter.mind_mutes(room, person.id)
     return send(rest.Done())
 
 
@@ -58,17 +59,8 @@ async def unmute(
 ) -> Response:
     """Hear it again."""
     await house.store.write(partial(chat.unmute, table=room.id, person=person.id, seat=wanted.seat))
-    _tell_wires(room, person, unmuted=wanted.seat)
+    await house.chatter.mind_mutes(room, person.id)
     return send(rest.Done())
-
-
-def _tell_wires(
-    room: Room, person: Person, muted: int | None = None, unmuted: int | None = None
-) -> None:
-    for wire in room.wires:
-        if wire.person == person.id:
-            kept = wire.muted_seats - {unmuted}
-            wire.muted_seats = kept if muted is None else kept | {muted}
 
 
 @router.patch("/notify", **answers(rest.Done, 404, 409, 410, 422, body=rest.Notify))

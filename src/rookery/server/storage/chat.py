@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select
@@ -13,7 +13,7 @@ from .upsert import insert_or_ignore
 
 Room = Literal["players", "spectators"]
 KEPT = 100
-"""How many lines a newcomer is sent."""
+"""How many lines of each room a newcomer is sent."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -32,14 +32,15 @@ def say(
     key: str,
     line: ChatLine,
 ) -> ChatLine:
-    """Write a line under the next free number. Said again with the same key, it stays one."""
+    """Write a line under the next free number. Said again with the same key it stays the one that
+    was written first, whatever is said now: that one is returned."""
     chat = schema.chat
     mine = select(chat).where(
         chat.c.table_id == table, chat.c.person_id == line.person, chat.c.key == key
     )
     there = connection.execute(mine).first()
     if there is not None:
-        return msgspec.structs.replace(line, number=there.number, at=there.at)
+        return _line(there)
     last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
     number = int(connection.execute(last).scalar_one()) + 1
     connection.execute(
@@ -52,21 +53,31 @@ def say(
     return msgspec.structs.replace(line, number=number)
 
 
-def read_after(connection: Connection, table: str, number: int) -> list[ChatLine]:
+def recent(connection: Connection, table: str) -> list[ChatLine]:
+    """The last lines of each room: however much spectators talk, players find what they said."""
     chat = schema.chat
-    rows = connection.execute(
-        select(chat)
-        .where(chat.c.table_id == table, chat.c.number > number)
-        .order_by(chat.c.number.desc())
-        .limit(KEPT)
-    )
-    lines = [ChatLine(r.number, r.room, r.seat, r.person_id, r.name, r.text, r.at) for r in rows]
-    return lines[::-1]
+    lines = []
+    for room in ("players", "spectators"):
+        rows = connection.execute(
+            select(chat)
+            .where(chat.c.table_id == table, chat.c.room == room)
+            .order_by(chat.c.number.desc())
+            .limit(KEPT)
+        )
+        lines += [_line(row) for row in rows]
+    return sorted(lines, key=lambda line: line.number)
 
 
 def find(connection: Connection, table: str, number: int) -> ChatLine | None:
-    lines = read_after(connection, table, number - 1)
-    return next((line for line in lines if line.number == number), None)
+    chat = schema.chat
+    row = connection.execute(
+        select(chat).where(chat.c.table_id == table, chat.c.number == number)
+    ).first()
+    return None if row is None else _line(row)
+
+
+def _line(row: Any) -> ChatLine:
+    return ChatLine(row.number, row.room, row.seat, row.person_id, row.name, row.text, row.at)
 
 
 def report(connection: Connection, table: str, number: int, person: str, now: int) -> None:
@@ -94,6 +105,7 @@ def reporters(connection: Connection, table: str) -> dict[str, set[str]]:
 
 def mute(connection: Connection, table: str, person: str, seat: int) -> None:
     insert_or_ignore(connection, schema.mutes, table_id=table, person_id=person, seat=seat)
+    notify(connection, f"{table} mute {person}")
 
 
 def unmute(connection: Connection, table: str, person: str, seat: int) -> None:
@@ -103,6 +115,7 @@ def unmute(connection: Connection, table: str, person: str, seat: int) -> None:
             mutes.c.table_id == table, mutes.c.person_id == person, mutes.c.seat == seat
         )
     )
+    notify(connection, f"{table} mute {person}")
 
 
 def muted_seats(connection: Connection, table: str, person: str) -> frozenset[int]:

@@ -116,6 +116,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("key", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Index("ix_chat_person_key", "table_id", "person_id", "key"),
 )
 
 reports = Table(
@@ -141,6 +142,15 @@ webhooks = Table(
     _table_id(),
     Column("person_id", String(24), primary_key=True),
     Column("url", Text, nullable=False),
+)
+
+counts = Table(
+    "counts",
+    METADATA,
+    Column("what", String(20), primary_key=True),
+    Column("who", String(80), primary_key=True),
+    Column("minute", BigInteger, primary_key=True, autoincrement=False),
+    Column("times", Integer, nullable=False),
 )
 
 secrets = Table(

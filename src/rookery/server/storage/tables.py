@@ -12,6 +12,8 @@ from .rows import Status, TableRow
 from .upsert import insert_or_ignore
 
 LOBBY_SIZE = 50
+LOBBY_OF_OWNER = 3
+LOBBY_OF_PLACE = 12
 MINE_SIZE = 100
 
 
@@ -30,13 +32,31 @@ def find(connection: Connection, table: str) -> TableRow | None:
 
 
 def lobby(connection: Connection, status: Status) -> list[str]:
+    """The newest first. Whoever makes many tables, under one name or from one place, shows a few
+    of them; and the first one of everybody comes before anybody's second."""
+    tables = schema.tables
+    newest = tables.c.created_at.desc()
+    place = func.coalesce(func.nullif(tables.c.origin, ""), tables.c.owner).label("place")
+    of_owner = func.row_number().over(partition_by=tables.c.owner, order_by=newest)
+    owned = (
+        select(tables.c.id, tables.c.created_at, place, of_owner.label("of_owner"))
+        .where(tables.c.listed, tables.c.status == status)
+        .subquery()
+    )
+    everybodys_first = owned.c.of_owner, owned.c.created_at.desc()
+    of_place = func.row_number().over(partition_by=owned.c.place, order_by=everybodys_first)
+    listed = (
+        select(owned.c.id, owned.c.created_at, owned.c.of_owner, of_place.label("of_place"))
+        .where(owned.c.of_owner <= LOBBY_OF_OWNER)
+        .subquery()
+    )
     rows = connection.execute(
-        select(schema.tables.c.id)
-        .where(schema.tables.c.listed, schema.tables.c.status == status)
-        .order_by(schema.tables.c.created_at.desc())
+        select(listed.c.id, listed.c.created_at)
+        .where(listed.c.of_place <= LOBBY_OF_PLACE)
+        .order_by(listed.c.of_owner, listed.c.of_place, listed.c.created_at.desc())
         .limit(LOBBY_SIZE)
     )
-    return [row.id for row in rows]
+    return [row.id for row in sorted(rows, key=lambda row: -row.created_at)]
 
 
 def of_people(connection: Connection, people: Collection[str]) -> list[str]:

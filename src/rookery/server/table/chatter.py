@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import IntegrityError
 
 from .. import protocol
+from ..buckets import Buckets
 from ..contract import LIMITS
 from ..storage import chat
 from ..storage.chat import ChatLine
@@ -29,6 +30,7 @@ SPECTATOR = "…"
 class Chatter:
     def __init__(self, house: House) -> None:
         self._house = house
+        self.buckets = Buckets(house.settings.chat_rate, house.settings.chat_burst)
 
     async def say(self, room: Room, wire: Wire, said: protocol.Say) -> None:
         """Write the line down, then let those hear it who should."""
@@ -55,7 +57,8 @@ class Chatter:
                 continue  # another worker took the number
             except Unavailable:
                 break
-            self.hear(room, written)
+            if written.at == line.at:  # else it was said long ago, and heard
+                self.hear(room, written)
             return
         raise refusals.unavailable(said.id)
 
@@ -70,9 +73,18 @@ class Chatter:
 
     async def recall(self, room: Room, wire: Wire) -> None:
         """What was said before somebody came."""
-        for line in await self._house.store.read(partial(chat.read_after, table=room.id, number=0)):
+        for line in await self._house.store.read(partial(chat.recent, table=room.id)):
             if hears(room.story, wire, line):
                 wire.tell(_said(line))
+
+    async def mind_mutes(self, room: Room, person: str) -> None:
+        """Somebody hears more, or fewer, than before."""
+        seats = await self._house.store.read(
+            partial(chat.muted_seats, table=room.id, person=person)
+        )
+        for wire in room.wires:
+            if wire.person == person:
+                wire.muted_seats = seats
 
     async def catch_up(self, room: Room, number: int) -> None:
         """A line that was written in another worker."""

@@ -1,18 +1,40 @@
 """Webhooks: a small POST to an address of the player's choice when it is their turn and they are
-away. Addresses inside the house's own network are refused: a hook must not become a way in."""
+away. Addresses inside the house's own network are refused: a hook must not become a way in. Nobody
+waits for a hook: few are under way at a time, none takes long, and no table sends many."""
 
 from __future__ import annotations
 
-import http.client
+import asyncio
 import ipaddress
 import re
 import socket
 import ssl
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+import httpcore
 import msgspec
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+
+from ..tasks import in_own_thread
 
 TIMEOUT_S = 5.0
+"""For all of it: looking the name up, connecting, sending, and the first line of the answer."""
+MOST_AT_ONCE = 8
+MOST_WAITING = 200
+A_MINUTE = 6
+"""For one table: in a fast game nobody needs to be called every time."""
+
+EMBEDDING = tuple(
+    ipaddress.IPv6Network(network)
+    for network in ("::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32",
+                    "2002::/16", "5f00::/16")
+)  # fmt: skip
+"""Ways to write an IPv4 address as another one (compatible, mapped, NAT64, Teredo, 6to4), behind
+which any address of the house may be; and segments of routes."""
+RELAYS = ipaddress.IPv4Network("192.88.99.0/24")
 
 
 class Turn(msgspec.Struct):
@@ -37,34 +59,91 @@ def check_url(url: str) -> str | None:
     return None
 
 
-def post(url: str, turn: Turn, inside_too: bool = False) -> int:
-    """Post it and return the status. Blocking: for a thread. `OSError` if it cannot be done."""
-    parts = urlsplit(url)
-    host = parts.hostname or ""
-    secure = parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = _public_address(host, port, inside_too)
-    raw = socket.create_connection((address, port), TIMEOUT_S)
-    connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT_S)
-    try:
-        if secure:
-            raw = ssl.create_default_context().wrap_socket(raw, server_hostname=host)
-        connection.sock = raw
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        headers = {"Content-Type": "application/json", "Host": parts.netloc}
-        connection.request("POST", path, msgspec.json.encode(turn), headers)
-        return connection.getresponse().status  # redirects are not followed
-    except http.client.HTTPException as error:
-        raise OSError(str(error)) from error
-    finally:
-        connection.close()
-        raw.close()
+def is_public(address: str) -> bool:
+    """Whether an address can be nobody's but somebody's out there."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.is_site_local or any(ip in network for network in EMBEDDING):
+            return False
+    elif ip in RELAYS:
+        return False
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
 
 
-def _public_address(host: str, port: int, inside_too: bool) -> str:
-    """Looked up once, and connected to as found: the name cannot change its mind in between."""
-    for *_, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        address = str(found[0])
-        if inside_too or ipaddress.ip_address(address.partition("%")[0]).is_global:
-            return address
-    raise OSError(f"{host} is not on the public network")
+class Outside(httpcore.AnyIOBackend):
+    """Connects to public addresses only. A name is looked up once, and connected to as found: it
+    cannot change its mind in between."""
+
+    def __init__(self, inside_too: bool) -> None:
+        self._inside_too = inside_too
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        addresses = await look_up(host, port)
+        allowed = [a for a in addresses if self._inside_too or is_public(a)]
+        if not allowed:
+            raise OSError(f"{host} is not on the public network")
+        return await super().connect_tcp(allowed[0], port, timeout, local_address, socket_options)
+
+
+async def look_up(host: str, port: int) -> list[str]:
+    """In a thread of its own: a name server may take long, and others must not wait for it."""
+    found: list[str] = []
+
+    def ask() -> None:
+        for *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            found.append(str(address[0]))
+
+    await in_own_thread(ask)
+    return found
+
+
+class Hooks:
+    def __init__(self, inside_too: bool = False) -> None:
+        self._outside = Outside(inside_too)
+        self._pool: httpcore.AsyncConnectionPool | None = None
+        self._turns = asyncio.Semaphore(MOST_AT_ONCE)
+        self._under_way = 0
+        self._rates = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    def may_call(self, table: str) -> bool:
+        """Counts as a call of the table's."""
+        return self._under_way < MOST_WAITING and self._rates.hit(
+            RateLimitItemPerMinute(A_MINUTE), table
+        )
+
+    async def post(self, url: str, turn: Turn) -> int:
+        """Post it and return the status; redirects are not followed. `OSError` if it cannot be
+        done."""
+        self._under_way += 1
+        try:
+            async with self._turns, asyncio.timeout(TIMEOUT_S):
+                return await self._post(url, turn)
+        except (httpcore.TimeoutException, TimeoutError):
+            raise OSError("no answer in time") from None
+        except (httpcore.NetworkError, httpcore.ProtocolError, ValueError) as error:
+            raise OSError(str(error)) from error
+        finally:
+            self._under_way -= 1
+
+    async def _post(self, url: str, turn: Turn) -> int:
+        if self._pool is None:
+            self._pool = httpcore.AsyncConnectionPool(
+                ssl.create_default_context(),
+                max_keepalive_connections=0,
+                network_backend=self._outside,
+            )
+        body = msgspec.json.encode(turn)
+        headers: dict[str | bytes, str | bytes] = {
+            "Host": urlsplit(url).netloc,
+            "Content-Type": "application/json",
+            "Content-Length": str(len(body)),
+        }
+        async with self._pool.stream("POST", url, headers=headers, content=body) as answer:
+            return answer.status

@@ -34,6 +34,12 @@ def nothing_to_take_back(id: str | None) -> Refusal:
     return Refusal(protocol.Refused(id, "nothing_to_take_back", "refused-nothing-to-take-back", {}))
 
 
+def taken_back_enough(id: str | None, most: int) -> Refusal:
+    return Refusal(
+        protocol.Refused(id, "taken_back_enough", "refused-taken-back-enough", {"most": most})
+    )
+
+
 def unreadable(id: str | None) -> Refusal:
     return Refusal(protocol.Refused(id, "unreadable", "refused-unreadable", {}))
 

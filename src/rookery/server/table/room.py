@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from ...core.errors import IllegalDecision, UnreadableDecision
 from .. import protocol
-from ..contract import Close
+from ..contract import LIMITS, Close
 from ..storage import journal
 from ..storage.journal import Event, Kind
 from ..storage.writer import Unavailable
@@ -80,6 +80,8 @@ class Room:
                     raise refusals.not_your_turn(act.id)
                 if entry.kind == "took_back" and not story.draft:
                     raise refusals.nothing_to_take_back(act.id)
+                if entry.kind == "took_back" and story.taken_back >= LIMITS["take_backs"]:
+                    raise refusals.taken_back_enough(act.id, LIMITS["take_backs"])
                 try:
                     written = await self.append(entry)
                 except IllegalDecision as error:

@@ -105,6 +105,8 @@ class Story:
         self._marks: dict[Reader, tuple[int, ...]] = {}
         """And how many of them there were before each note."""
         self._acts: dict[tuple[int, str], None] = {}
+        self.taken_back = 0
+        """How often somebody has in this turn."""
 
     # --- Looking -------------------------------------------------------------------------------
 
@@ -451,6 +453,7 @@ class Story:
         self.match = after
         self.turn = turn
         self.draft = []
+        self.taken_back = 0
         self._public += 1
         self._public_at_move = self._public
         if after.over:
@@ -464,6 +467,7 @@ class Story:
 
     def _take_back(self, event: Event) -> Change:
         self.draft.pop()
+        self.taken_back += 1
         self._private[event.seat] += 1
         self._remember(event)
         return self._drafted(event.seat, {reader: [] for reader in self._log_lengths})

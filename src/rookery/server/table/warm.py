@@ -21,6 +21,7 @@ from ...core.compile import is_kept
 from ...core.match import Match
 from ...core.registry import find_game, game_ids
 from ..children import end, end_with_parent, start
+from ..pools import GAMES
 
 log = structlog.get_logger()
 
@@ -65,7 +66,7 @@ class Stove:
     async def _warm(self, game: str) -> None:
         await self._once(self._compiled, game, self._compile)
         started = time.perf_counter()
-        await asyncio.to_thread(_play_a_little, game)
+        await GAMES.run(_play_a_little, game)
         log.info("game is ready", game=game, seconds=round(time.perf_counter() - started, 1))
 
     async def _compile(self, game: str) -> None:

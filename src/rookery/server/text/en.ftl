@@ -5,6 +5,7 @@ refused-not-your-turn = It is not your turn.
 refused-not-your-seat = That seat is not yours.
 refused-not-playing = The game is not being played now.
 refused-nothing-to-take-back = There is nothing to take back.
+refused-taken-back-enough = You have taken back { $most } times in this turn. That has to do: go on from here.
 refused-unreadable = The server did not understand that.
 refused-unavailable = The server cannot save moves right now. Try again in a moment.
 refused-too-fast = Not so fast! Wait a moment and try again.

@@ -5,6 +5,7 @@ refused-not-your-turn = To nie twoja kolej.
 refused-not-your-seat = To nie twoje miejsce.
 refused-not-playing = Przy tym stole nikt teraz nie gra.
 refused-nothing-to-take-back = Nie ma czego cofnąć.
+refused-taken-back-enough = W tej turze cofnięto już { $most } decyzji. Więcej nie można: zagraj dalej.
 refused-unreadable = Serwer tego nie zrozumiał.
 refused-unavailable = Serwer nie może teraz zapisywać ruchów. Spróbuj za chwilę.
 refused-too-fast = Nie tak szybko! Poczekaj chwilę i spróbuj jeszcze raz.

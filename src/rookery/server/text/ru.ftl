@@ -5,6 +5,7 @@ refused-not-your-turn = Сейчас не ваш ход.
 refused-not-your-seat = Это не ваше место.
 refused-not-playing = Сейчас за этим столом не играют.
 refused-nothing-to-take-back = Отменять нечего.
+refused-taken-back-enough = В этом ходу вы отменяли решение уже { $most } раз. Больше нельзя: сделайте ход.
 refused-unreadable = Сервер этого не понял.
 refused-unavailable = Сервер сейчас не может сохранять ходы. Попробуйте чуть позже.
 refused-too-fast = Не так быстро! Подождите немного и попробуйте ещё раз.

@@ -1,0 +1,122 @@
+"""What one guest, or one address, cannot do to the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rookery.server.contract import LIMITS
+
+from ..processes import ServerProcess
+from ..visitors import Socket, in_loop
+from .people import Guest, guests
+
+LONG = "x" * 300
+
+
+@in_loop
+async def test_many_tables_of_two_leave_room_in_the_lobby(database: str) -> None:
+    settings = {"tables_per_minute": 1_000, "changes_per_minute": 1_000}
+    with ServerProcess(database, **settings) as server:
+        async with guests(server) as come:
+            honest, *others = [await come(name) for name in ("Anna", "Ben", "Cleo")]
+            table = await honest.make_table("me", "open", listed=True)
+            for guest in others:
+                for _ in range(25):
+                    await guest.make_table("me", "open", listed=True)
+            shown = (await honest.get("/api/tables"))["open"]
+            assert table["id"] in [info["id"] for info in shown]
+            assert len(shown) == 7
+            made = [info["created_at"] for info in shown]
+            assert made == sorted(made, reverse=True)
+
+
+@in_loop
+async def test_tables_are_made_one_after_the_other(sqlite_database: str) -> None:
+    with ServerProcess(sqlite_database, tables_per_minute=3) as server:
+        async with guests(server) as come:
+            anna = await come("Anna")
+            for _ in range(3):
+                await anna.make_table("me", "open")
+            body = {"game": "cubirds", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            assert (await anna.http.post("/api/tables", json=body)).status_code == 429
+            await (await come("Ben")).make_table("me", "open")
+
+
+@in_loop
+async def test_two_workers_count_together(postgres_database: str) -> None:
+    settings: dict[str, Any] = {"tables_per_minute": 4, "logins_per_minute": 4}
+    with (
+        ServerProcess(postgres_database, **settings) as server,
+        ServerProcess(postgres_database, **settings) as other,
+    ):
+        async with guests(server) as come, guests(other) as come_there:
+            anna, twin = await come("Anna"), await come_there("")
+            twin.http.cookies = anna.http.cookies
+            table = {"game": "cubirds", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            login = {"name": "Nobody", "password": "long enough"}
+            for path, body in (("/api/tables", table), ("/api/session", login)):
+                codes = [
+                    (await guest.http.post(path, json=body)).status_code
+                    for guest in (anna, twin) * 4
+                ]
+                assert sum(code != 429 for code in codes) == 4, (path, codes)
+
+
+@in_loop
+async def test_somebody_who_cannot_decide_has_to(sqlite_database: str) -> None:
+    with ServerProcess(sqlite_database) as server:
+        async with guests(server) as come:
+            anna = await come("Anna")
+            socket = await anna.sit(await anna.make_table("me", "me"))
+            decision = await draft_something(socket)
+            most = LIMITS["take_backs"]
+            for _ in range(most):
+                assert (await socket.take_back())["type"] == "acknowledged"
+                await socket.settled()
+                assert (await socket.act(decision=decision))["type"] == "acknowledged"
+                await socket.settled()
+            answer = await socket.take_back()
+            assert (answer["reason"], answer["args"]) == ("taken_back_enough", {"most": most})
+            assert (await socket.act())["type"] == "acknowledged"
+
+
+async def draft_something(socket: Socket) -> int:
+    """Play until there is something that can be taken back; what that is."""
+    while True:
+        decision: int = socket.last["legal"][0]["decision"]
+        await socket.act()
+        await socket.settled()
+        if socket.last["draft"]:
+            return decision
+
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+ENDLESS: list[tuple[str, object]] = [
+    ("", {"game": LONG, "players": 2, "seats": SEATS}),
+    ("", {"game": "cubirds", "players": 2, "seats": SEATS, "options": {LONG: 1}}),
+    ("", {"game": "cubirds", "players": 2, "seats": SEATS, "options": {"move_cap": LONG}}),
+    ("", {"game": "cubirds", "players": 2, "seats": [SEATS[0], {"kind": "bot", "bot": LONG}]}),
+    ("/{id}/join", {"invite": LONG}),
+    ("/{id}/leave", {"bot": LONG}),
+    ("/{id}/fill", {"bot": LONG}),
+    ("/{id}/seats/1/bot", {"bot": LONG}),
+    ("/{id}/notify", {"webhook": "https://example.org/" + 2 * LONG}),
+]
+
+
+@in_loop
+async def test_endless_texts_are_refused(sqlite_database: str) -> None:
+    with ServerProcess(sqlite_database) as server:
+        async with guests(server) as come:
+            anna: Guest = await come("Anna")
+            table = await anna.make_table("me", "open")
+            for path, body in ENDLESS:
+                at = f"/api/tables{path}".replace("{id}", table["id"])
+                method = "PATCH" if path.endswith("notify") else "POST"
+                answer = await anna.http.request(method, at, json=body)
+                assert (answer.status_code, answer.json()["error"]) == (422, "invalid"), path
+                assert LONG not in answer.text
+            socket = await anna.connect(table["id"], f"token={LONG}&invite={LONG}")
+            await socket.hello()
