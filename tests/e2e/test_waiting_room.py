@@ -31,6 +31,16 @@ def test_the_invitation_is_never_lost(meet: Meet) -> None:
     expect(bob.page.get_by_role("img", name="QR code with the link")).to_be_visible()
 
 
+def test_the_link_is_shared_with_the_devices_own_button(meet: Meet) -> None:
+    alice = meet(phone=True)
+    alice.page.add_init_script("navigator.share = async (what) => { window.shared = what }")
+    link = open_table(alice)
+    alice.page.get_by_role("button", name="Share").click()
+    assert alice.page.evaluate("window.shared") == {
+        "title": "CuBirds", "text": "A seat is free at our table", "url": link,
+    }  # fmt: skip
+
+
 def test_everybody_sees_who_is_there_and_what_is_missing(meet: Meet) -> None:
     alice, bob = meet(), meet(phone=True)
     link = open_table(alice, 3)

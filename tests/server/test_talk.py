@@ -11,12 +11,13 @@ import pytest
 
 from rookery.server.contract import LIMITS, path_to
 from rookery.server.table import hooks
+from rookery.server.words import hashed
 
 from .visitors import Json, Socket, in_loop, open_server, play_to_end
 
 
 async def say(socket: Socket, text: str, id: str = "") -> Json:
-    await socket.send(type="say", id=id or text, text=text)
+    await socket.send(type="say", id=id or hashed(text), text=text)
     return await socket.next("acknowledged", "refused")
 
 

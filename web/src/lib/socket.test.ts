@@ -117,6 +117,29 @@ test('a connection that no longer answers is given up', () => {
   expect(sockets).toHaveLength(2);
 });
 
+test('a doubt is settled by a ping, at once', () => {
+  const table = start();
+  last().open();
+  last().hear(welcome);
+  table.doubt();
+  expect(last().sent.at(-1)?.type).toBe('ping');
+  last().hear({ type: 'pong', at: 0 });
+  expect(states.at(-1)).toBe('open');
+  table.doubt();
+  tick(); // no pong came
+  expect(states.at(-1)).toBe('lost');
+});
+
+test('after a flood nobody comes back by themselves', () => {
+  start();
+  last().open();
+  last().hear(welcome);
+  last().drop(CLOSE.too_fast);
+  tick();
+  expect(sockets).toHaveLength(1);
+  expect(states.at(-1)).toBe('gone');
+});
+
 test('pauses grow, have a limit, and differ', () => {
   expect(pause(0, () => 1)).toBeLessThan(pause(3, () => 1));
   expect(pause(50, () => 1)).toBe(pause(60, () => 1));
