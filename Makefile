@@ -123,6 +123,9 @@ lowest: $(VENV)/dev  ## The compiler and the laws of a game with the oldest Numb
 	$(HERE) $(VENV)-lowest/bin/python
 	$(VENV)-lowest/bin/python -m pytest -n auto tests/core tests/test_laws.py -k "core or cubirds"
 
+pictures: setup site  ## Take the pictures of README and docs anew
+	$(BIN)/python scripts/pictures.py
+
 lock: $(VENV)/ready  ## Pin the newest versions that fit pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --all-extras --group test --group bench --group bench-gpu \
 		--universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock

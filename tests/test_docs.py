@@ -1,0 +1,55 @@
+"""README and docs name nothing that is not there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rookery.core.registry import game_ids
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/**/*.md"))]
+IMAGES = ROOT / "docs" / "images"
+_LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+_CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+
+
+def links(page: Path) -> Iterator[str]:
+    yield from _LINK.findall(_CODE.sub("", page.read_text()))
+
+
+def anchors(page: Path) -> set[str]:
+    """What GitHub calls a page's headings."""
+    heads = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    plain = (re.sub(r"[^\w\- ]", "", head.strip().lower()) for head in heads)
+    return {head.replace(" ", "-") for head in plain}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_and_pictures_lead_somewhere(page: Path) -> None:
+    for link in links(page):
+        if link.startswith(("http://", "https://", "mailto:")):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{link} is not there"
+        if anchor and target.suffix == ".md":
+            assert anchor in anchors(target), f"{link}: no such heading"
+
+
+def test_every_picture_is_shown_somewhere_and_every_game_on_the_readme() -> None:
+    shown = {(page.parent / link).resolve() for page in PAGES for link in links(page)}
+    assert set(IMAGES.glob("*.png")) <= shown
+    readme = set(links(ROOT / "README.md"))
+    for game_id in game_ids():
+        assert f"docs/games/{game_id}.md" in readme
+
+
+def test_what_the_readme_says_to_type_is_there() -> None:
+    readme = (ROOT / "README.md").read_text()
+    makefile = (ROOT / "Makefile").read_text()
+    for target in re.findall(r"\bmake ([a-z-]+)\b", readme):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
