@@ -1,4 +1,5 @@
-"""Print a digest of every state of random games of one game, as this interpreter runs the rules.
+"""Print digests of random games of one game, as this process runs the rules: what lies on the
+table, what is legal, shown, told, refused and rated after every decision, and what bots decide.
 
 The law of equal modes starts it interpreted, compiled and bounds-checked, and compares.
 """
@@ -7,16 +8,112 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections import defaultdict
 from typing import Any
 
 import msgspec
+import numpy as np
 from numba.core import config
 from numba.np import arrayobj
 
+from rookery.bots.bot import find_bot
+from rookery.bots.looks import rater
+from rookery.bots.policy import network
+from rookery.core.errors import IllegalDecision
 from rookery.core.match import Match
-from rookery.core.random import generator
+from rookery.core.random import below, generator
 from rookery.core.registry import find_meta
-from tests.tables import play_at_random, tables_of
+from tests.tables import Table, play_at_random, tables_of
+
+REFUSED = 3
+"""Decisions that are not legal, tried at every position."""
+BOTS = ("random", "chick", "fledgling", "hawk", "plain:6", "policy", "policy+search:6")
+LEASHED = "policy+leash:6"
+
+
+class Fingerprint:
+    """A digest for each thing that is compared."""
+
+    def __init__(self) -> None:
+        self._digests: defaultdict[str, Any] = defaultdict(hashlib.sha256)
+
+    def add(self, what: str, *found: object) -> None:
+        for thing in found:
+            self._digests[what].update(
+                thing if isinstance(thing, bytes) else msgspec.json.encode(thing)
+            )
+
+    def lines(self) -> list[str]:
+        return [f"{what} {digest.hexdigest()}" for what, digest in sorted(self._digests.items())]
+
+
+def look(match: Match, seed: int, found: Fingerprint) -> None:
+    """Everything about a position."""
+    game, n = match.game, len(match.decisions)
+    found.add("states", match.state.tobytes())
+    found.add("legal", match.choices.tobytes())
+    for seat in (*range(match.players), None):
+        found.add("views", match.view_json(seat))
+        found.add("logs", match.log(seat))
+    for seat in range(match.players):
+        out = np.full(game.feature_count, 99, np.int8)
+        game.kernels.features(match.state, seat, out)
+        found.add("features", out.tobytes())
+    guessed = match.copy()
+    game.kernels.guess(guessed.state, n % (match.players + 1) - 1, generator(seed))
+    found.add("guesses", guessed.state.tobytes())
+    rng = generator(seed + n)
+    legal = match.legal()
+    for _ in range(REFUSED):
+        tried = game.catalogue[below(rng, len(game.catalogue))]
+        if tried not in legal:
+            try:
+                match.play(tried)
+            except IllegalDecision as refused:
+                found.add("refusals", refused.key, refused.clause, refused.arguments)
+    if match.over:
+        return
+    if game.evaluate is not None:
+        shares = np.zeros(match.players, np.float32)
+        game.evaluate(game.layout.lean_copy(match.state)[0], shares)
+        found.add("evaluations", shares.tobytes())
+    if game.rate is not None:
+        scores = game.rating_buffer()
+        state = match.state.copy()
+        rater(game)(state, match.turn, generator(seed), match.choices, len(legal), scores)
+        found.add("ratings", scores[: len(legal)].tobytes())
+
+
+def ask(name: str, match: Match, seed: int, found: Fingerprint) -> None:
+    """What a bot decides, and again with what it remembers of that."""
+    bot = find_bot(name, seed, timed=False)
+    trial = match.copy()
+    for _ in range(2):
+        if trial.turn == match.turn:
+            decision = bot.decide(trial)
+            found.add(f"decisions of {name}", int(decision))
+            trial.play(decision)
+
+
+def bots_of(match: Match) -> list[str]:
+    trusted = match.players in network(match.game).tables
+    return [*BOTS, LEASHED] if trusted else list(BOTS)
+
+
+def fingerprint(table: Table, seed: int, with_bots: bool) -> Fingerprint:
+    found = Fingerprint()
+    match = table.match(seed)
+    decisions = play_at_random(table.match(seed), seed).decisions
+    bots = bots_of(match) if with_bots else []
+    moments = {len(decisions) * i // len(bots): name for i, name in enumerate(bots)}
+    look(match, seed, found)
+    for decision in decisions:
+        if name := moments.get(len(match.decisions)):
+            ask(name, match, seed, found)
+        match.play(decision)
+        look(match, seed, found)
+    found.add("results", match.outcome())
+    return found
 
 
 def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
@@ -25,38 +122,14 @@ def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) ->
     return context.cast(builder, index, kind, arrayobj.types.intp)
 
 
-def said(match: Match) -> bytes:
-    """Everything that leaves the house: views, logs, refusals, and how it ended."""
-    seats = (*range(match.players), None)
-    refused = set(match.game.catalogue) - set(match.legal())
-    return msgspec.json.encode(
-        (
-            [msgspec.Raw(match.view_json(seat)) for seat in seats],
-            [match.log(seat) for seat in seats],
-            [match.refusal(decision) for decision in sorted(refused)[:: 1 + len(refused) // 40]],
-            [outcome.lines if (outcome := match.outcome()) else ()],
-        )
-    )
-
-
-def main(seed: int, game_id: str) -> None:
+def main(game_id: str, seed: int, with_bots: bool) -> None:
     for table in tables_of(find_meta(game_id)):
-        digest = hashlib.sha256()
-        match = table.match(seed)
-        while not match.over:
-            play_at_random(match, seed + len(match.decisions), len(match.decisions) + 1)
-            digest.update(match.state.tobytes())
-            if len(match.decisions) % 20 == 0:
-                guessed = match.copy()
-                seat = len(match.decisions) % table.players
-                guessed.game.kernels.guess(guessed.state, seat, generator(seed))
-                digest.update(guessed.state.tobytes())
-                digest.update(said(match))
-        digest.update(said(match))
-        print(table, len(match.decisions), digest.hexdigest())
+        for line in fingerprint(table, seed, with_bots).lines():
+            print(table, line)
 
 
 if __name__ == "__main__":
     if config.BOUNDSCHECK:
         arrayobj.fix_integer_index = plain_index
-    main(int(sys.argv[1]), sys.argv[2])
+    # Bots are compiled once, not also with bounds checked: interpreted, they are checked anyway.
+    main(sys.argv[1], int(sys.argv[2]), with_bots=not config.BOUNDSCHECK)

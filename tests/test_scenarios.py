@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +23,17 @@ def test_scenario(path: Path) -> None:
     scenario = load(path)
     assert scenario.game == path.parent.name
     assert run(scenario) == []
+
+
+def test_scenarios_hold_interpreted() -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "rookery.cli", "scenario", str(FOLDER), "--json"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert len(json.loads(done.stdout)["scenarios"]) >= len(FILES)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -32,9 +32,9 @@ def test_bits_are_found_and_counted(bits: set[int]) -> None:
 
 def test_the_interpreter_finds_the_same() -> None:
     script = (
-        "from rookery.core.bits import count_bits, lowest_bit\n"
+        "from tests.core.test_bits import lowest_of, size_of\n"
         "for word in (1, 12, 1 << 47, 0b1011 << 20):\n"
-        "    print(lowest_bit(word), count_bits(word))\n"
+        "    print(lowest_of(word), size_of(word))\n"
     )
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(

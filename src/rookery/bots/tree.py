@@ -19,11 +19,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import exp, log
 from typing import Any
 
 import numpy as np
 
-from ..core.compile import INTERPRETED, compiled
+from ..core.compile import compiled
 from ..core.game import Game
 from ..core.random import below, next_word
 from ..core.records import MAX_SEATS, NOBODY, Record
@@ -72,8 +73,8 @@ class Workspace:
     """All the memory of one search, allocated once."""
 
     def __init__(self, game: Game, capacity: int, scores: Any) -> None:
-        self.nodes = _records(capacity)
-        self.spare = _records(capacity)
+        self.nodes = np.zeros(capacity, NODE)
+        self.spare = np.zeros(capacity, NODE)
         self.used = np.ones(1, np.int64)
         self.work = game.layout.blank(lean=True)
         self.out = game.legal_buffer()
@@ -114,11 +115,6 @@ class Workspace:
             node = max(self.children(node), key=lambda n: self.nodes[n]["visits"], default=0)
 
 
-def _records(capacity: int) -> Any:
-    nodes = np.zeros(capacity, NODE)
-    return nodes.view(np.recarray) if INTERPRETED else nodes
-
-
 @compiled
 def chance(rng: Any) -> float:
     """A number from 0 to 1."""
@@ -154,12 +150,12 @@ def results_of(s: Record, results: Any) -> None:
 @compiled
 def softmax(scores: Any, n: int, trust: float) -> None:
     """Ratings to shares of attention."""
-    best = scores[0]
+    best = np.float64(scores[0])
     for i in range(1, n):
         best = max(best, scores[i])
     total = 0.0
     for i in range(n):
-        scores[i] = np.exp(trust * (scores[i] - best))
+        scores[i] = exp(trust * (scores[i] - best))
         total += scores[i]
     for i in range(n):
         scores[i] /= total
@@ -311,7 +307,7 @@ def _grower(
                 if trust > 0.0:
                     value += explore * scores[i] * np.sqrt(nodes[child].offered) / (1.0 + tried)
                 else:
-                    value += explore * np.sqrt(np.log(nodes[child].offered) / tried)
+                    value += explore * np.sqrt(log(nodes[child].offered) / tried)
             if value > best_value:
                 best, best_value = i, value
         child = nodes[node].first

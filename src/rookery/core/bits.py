@@ -3,11 +3,11 @@ for. The same on a CPU, in the interpreter and on a GPU."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .compile import INTERPRETED
+from .compile.twin import stands_for
 
-if INTERPRETED:
+if TYPE_CHECKING:
 
     def lowest_bit(word: Any) -> int:
         """The number of the lowest bit of a word that is not zero. To go through a set:
@@ -16,14 +16,12 @@ if INTERPRETED:
             card = lowest_bit(cards)
             cards &= cards - 1
         """
-        return (int(word) & -int(word)).bit_length() - 1
 
     def count_bits(word: Any) -> int:
         """How many bits of a word are set."""
-        return (int(word) & 0xFFFFFFFFFFFFFFFF).bit_count()
 
 else:
-    from llvmlite import ir  # type: ignore[import-untyped]
+    from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
 
@@ -40,3 +38,7 @@ else:
             return builder.ctpop(arguments[0])
 
         return types.int64(types.int64), code
+
+
+stands_for(lowest_bit, lambda word: (int(word) & -int(word)).bit_length() - 1)
+stands_for(count_bits, lambda word: (int(word) & 0xFFFFFFFFFFFFFFFF).bit_count())

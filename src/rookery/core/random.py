@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from .compile import INTERPRETED, compiled
+from .compile import compiled
+from .compile.twin import stands_for
 
 SEED_BITS = 256
 WORDS = 4
@@ -24,22 +25,20 @@ _LOW_HALF = np.uint64(0xFFFFFFFF)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 
-if INTERPRETED:
-    # NumPy's scalars warn when they wrap around; machine arithmetic just does it.
-    def wrapping_add(a: Any, b: Any) -> Any:
-        return np.uint64((int(a) + int(b)) & 0xFFFFFFFFFFFFFFFF)
 
-    def wrapping_mul(a: Any, b: Any) -> Any:
-        return np.uint64((int(a) * int(b)) & 0xFFFFFFFFFFFFFFFF)
-else:
+@compiled
+def wrapping_add(a: Any, b: Any) -> Any:
+    return a + b
 
-    @compiled
-    def wrapping_add(a: Any, b: Any) -> Any:
-        return a + b
 
-    @compiled
-    def wrapping_mul(a: Any, b: Any) -> Any:
-        return a * b
+@compiled
+def wrapping_mul(a: Any, b: Any) -> Any:
+    return a * b
+
+
+# NumPy's scalars warn when they wrap around; machine arithmetic just does it.
+stands_for(wrapping_add, lambda a, b: np.uint64((int(a) + int(b)) & 0xFFFFFFFFFFFFFFFF))
+stands_for(wrapping_mul, lambda a, b: np.uint64((int(a) * int(b)) & 0xFFFFFFFFFFFFFFFF))
 
 
 @compiled

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .compile import INTERPRETED, compiled
+from .compile import compiled
 from .errors import BadPosition, nearest, one_of
 from .random import WORDS, below_after
 
@@ -319,15 +319,13 @@ class Layout:
         )
 
     def blank(self, count: int = 1, lean: bool = False) -> Any:
-        """An array of empty records, in the form that this mode (compiled or not) works on."""
-        records = np.zeros(count, self.lean if lean else self.dtype)
-        return records.view(np.recarray) if INTERPRETED else records
+        """An array of empty records."""
+        return np.zeros(count, self.lean if lean else self.dtype)
 
     def copy(self, state: Any) -> Any:
         """A copy of a record in an array of length 1, padding included. (NumPy's own leaves
         padding as it happens to be, and then equal states have different bytes.)"""
-        copy = state.view(np.uint8).copy().view(self.dtype)
-        return copy.view(np.recarray) if INTERPRETED else copy
+        return state.view(np.uint8).copy().view(self.dtype)
 
     def lean_copy(self, state: Any) -> Any:
         """A lean copy of a record in an array of length 1: nothing is noted in it."""

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core.compile import INTERPRETED, compiled
+from ..core.compile import compiled
 from ..core.game import Game
 from ..core.kernels import CHOOSER_STREAM
 from ..core.random import below, seed_generator
@@ -84,8 +84,7 @@ class Batch(Arrays):
         return rows
 
     def _records(self) -> Any:
-        records = self._states.view(self.game.layout.lean).reshape(self.n)
-        return records.view(np.recarray) if INTERPRETED else records
+        return self._states.view(self.game.layout.lean).reshape(self.n)
 
 
 def sizes_of(game: Game, players: int) -> Sizes:

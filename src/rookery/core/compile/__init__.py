@@ -9,6 +9,7 @@ from numba.core import config
 
 from .kept import DiskCache
 from .parts import Whole
+from .twin import Interpreted
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -19,7 +20,7 @@ INTERPRETED = bool(config.DISABLE_JIT)
 def compiled(function: F) -> F:
     """Compile with Numba, at the first call."""
     if INTERPRETED:
-        return function
+        return Interpreted(function)  # type: ignore[return-value]
     dispatcher = Whole(function)
     dispatcher._cache = DiskCache(dispatcher)
     return dispatcher

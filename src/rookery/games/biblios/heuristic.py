@@ -7,6 +7,7 @@ and what everybody has seen of the others.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -146,9 +147,16 @@ def undealt(s: Record) -> float:
 
 
 @compiled
+def standing(room: Any, category: int) -> tuple[float, float]:
+    """By how much the own sum leads, and how far it can still move."""
+    lead = np.float64(room[MINE + category]) - np.float64(room[RIVAL + category])
+    return lead, np.float64(room[SPREADS + category])
+
+
+@compiled
 def chance(lead: float, spread: float) -> float:
     """How likely a lead wins the die."""
-    return float(1.0 / (1.0 + np.exp(-lead / spread)))
+    return float(1.0 / (1.0 + exp(-lead / spread)))
 
 
 @compiled
@@ -173,8 +181,7 @@ def worth(s: Record, card: int, room: Any) -> float:
     if is_church(card):
         return best_of_church(s, card - FIRST_CHURCH, room)
     category = category_of(card)
-    lead = room[MINE + category] - room[RIVAL + category]
-    spread = room[SPREADS + category]
+    lead, spread = standing(room, category)
     gain = chance(lead + CARD_VALUE[card], spread) - chance(lead, spread)
     letter = (card - FIRST_BOOK) - CARDS_IN_A_CATEGORY * category
     return float(s.dice[category] * gain + ANY_CARD - LETTER * letter / CARDS_IN_A_CATEGORY)
@@ -188,8 +195,7 @@ def help_to_others(s: Record, card: int, room: Any) -> float:
     if is_church(card):
         return GOLD
     category = category_of(card)
-    lead = room[MINE + category] - room[RIVAL + category]
-    spread = room[SPREADS + category]
+    lead, spread = standing(room, category)
     loss = chance(lead, spread) - chance(lead - CARD_VALUE[card], spread)
     return float(s.dice[category] * loss)
 
@@ -211,7 +217,8 @@ def placing(s: Record, where: int, room: Any) -> float:
 @compiled
 def raised(s: Record, category: int, room: Any) -> float:
     """What a pip more on a die is worth: what it gives, less what it gives each of the others."""
-    mine = chance(room[MINE + category] - room[RIVAL + category], room[SPREADS + category])
+    lead, spread = standing(room, category)
+    mine = chance(lead, spread)
     return float(mine - (1.0 - mine) / (s.players - 1))
 
 
@@ -352,8 +359,7 @@ def kept_worth(s: Record, card: int, room: Any) -> float:
     if is_gold(card):
         return gold_worth(s, s.turn) * (card + 1)
     category = category_of(card)
-    lead = room[MINE + category] - room[RIVAL + category]
-    spread = room[SPREADS + category]
+    lead, spread = standing(room, category)
     loss = chance(lead, spread) - chance(lead - CARD_VALUE[card], spread)
     letter = (card - FIRST_BOOK) - CARDS_IN_A_CATEGORY * category
     return float(s.dice[category] * loss + ANY_CARD - LETTER * letter / CARDS_IN_A_CATEGORY)
@@ -375,7 +381,7 @@ def evaluate(s: Record, shares: Any) -> None:
                     best = max(best, value_in(s.hands[other], category))
             lead = value_in(s.hands[seat], category) - best
             points += s.dice[category] * chance(lead, SPREAD[category] * unsettled)
-        shares[seat] = np.exp(steep * points)
+        shares[seat] = exp(steep * points)
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total

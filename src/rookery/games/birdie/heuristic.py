@@ -7,9 +7,8 @@ included (BRD-R5).
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
-
-import numpy as np
 
 from ...core.compile import compiled
 from ...core.records import Record
@@ -207,7 +206,7 @@ def evaluate(s: Record, shares: Any) -> None:
     steep = STEEP if s.round_number == ROUNDS else STEEP_IN_ROUND_ONE
     together = 0.0
     for seat in range(s.players):
-        shares[seat] = np.exp(steep * (shares[seat] - best))
+        shares[seat] = exp(steep * (shares[seat] - best))
         together += shares[seat]
     for seat in range(s.players):
         shares[seat] /= together

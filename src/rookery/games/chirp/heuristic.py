@@ -7,6 +7,7 @@ and what lies open.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -482,7 +483,7 @@ def evaluate(s: Record, shares: Any) -> None:
             if s.plumage[colour] == seat:
                 birds = birds_in(tally, colour)
                 strength += birds * LEADS[min(most - birds, len(LEADS) - 1)]
-        shares[seat] = np.exp(STEEP * min(strength, SURE))
+        shares[seat] = exp(STEEP * min(strength, SURE))
         total += shares[seat]
     for seat in range(wide(s.players)):
         shares[seat] /= total

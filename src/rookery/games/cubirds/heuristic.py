@@ -8,6 +8,7 @@ the others hold.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -203,7 +204,7 @@ def evaluate(s: Record, shares: Any) -> None:
         chance += CHANCE_BY_BEST_HOPE * best
         if seat == s.turn:
             chance += CHANCE_TO_MOVE
-        shares[seat] = np.exp(chance)
+        shares[seat] = exp(chance)
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total

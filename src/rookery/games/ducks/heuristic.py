@@ -142,7 +142,9 @@ def weigh_ducks(s: Record, worth: Any) -> None:
     for seat in range(s.players):
         total += STRENGTH[DUCKS_IN_PLAY - s.shot[seat]]
     own = STRENGTH[DUCKS_IN_PLAY - s.shot[s.turn]]
-    own_loss = own / total - share_after_a_shot(s, s.turn, own, total)
+    own_loss = 0.0  # for somebody who can only wait to be resurrected
+    if s.shot[s.turn] < DUCKS_IN_PLAY:
+        own_loss = own / total - share_after_a_shot(s, s.turn, own, total)
     for seat in range(len(COLOURS)):
         worth[seat] = 0.0
     for seat in range(s.players):
@@ -241,7 +243,7 @@ def after_a_shot(s: Record, place: int, targets: int, worth: Any) -> float:
         return exposure(s, targets, AS_IT_IS, 0, worth)
     if s.row.hides[place] != NO_DUCK:
         rest = exposure(s, targets, AS_IT_IS, 0, worth)
-        uncovered = worth[s.row.hides[place]] - worth[card]
+        uncovered = np.float64(worth[s.row.hides[place]]) - worth[card]
         return float(worth[card] + rest + danger(targets, place) * uncovered)
     return float(worth[card]) + exposure(s, targets, CLOSED, place, worth)
 

@@ -1,0 +1,66 @@
+"""The plain twin of a compiled function: the same code, run by Python.
+
+It is the same bytecode over globals and closure cells in which every compiled function is replaced
+by its twin, so that a process with a compiler can also do without.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Hashable
+from types import CellType, FunctionType
+from typing import Any
+
+from .plain import given_back, plain
+from .reach import reached
+
+_TWINS: dict[Any, Callable[..., Any]] = {}
+
+
+def stands_for(function: Any, twin: Callable[..., Any]) -> None:
+    """Where Python runs the rules, `twin` does what `function` does: for what Python has no word
+    for."""
+    _TWINS[function] = twin
+
+
+def call_plainly(function: Any, *arguments: Any) -> Any:
+    """Call a compiled function's twin as one calls the compiled function."""
+    return given_back(twin(function)(*map(plain, arguments)))
+
+
+class Interpreted:
+    """What `compiled` gives where nothing is compiled."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, function)
+        self.py_func = function
+
+    def __call__(self, *arguments: Any) -> Any:
+        return call_plainly(self, *arguments)
+
+
+def twin(value: Any) -> Any:
+    """A function's twin; anything else that rules name, as interpreted rules take it."""
+    if type(value) is tuple:
+        return tuple(map(twin, value))
+    if not isinstance(value, Hashable):
+        return plain(value)
+    if value not in _TWINS:
+        if not hasattr(value, "py_func"):
+            return plain(value)
+        _make_twin(value)
+    return _TWINS[value]
+
+
+def _make_twin(compiled: Any) -> None:
+    function = compiled.py_func
+    code = function.__code__
+    names = {"__builtins__": function.__globals__["__builtins__"], "__name__": function.__module__}
+    cells = tuple(CellType() for _ in code.co_freevars)
+    made = FunctionType(code, names, function.__name__, function.__defaults__, cells)
+    made.__kwdefaults__ = function.__kwdefaults__
+    _TWINS[compiled] = made  # before it is filled: functions may call each other in circles
+    found = reached(function)
+    for name, cell in zip(code.co_freevars, cells, strict=True):
+        cell.cell_contents = twin(found.pop(name))
+    names.update((name, twin(value)) for name, value in found.items())
