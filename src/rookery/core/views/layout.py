@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..compile import INTERPRETED
 from ..records import Counts, Field, Flag, Many, Name, Number, Pile, Seat
 from ..text import Line, Refusal
 from .kinds import Each, Group, List, Maybe, Part, Pool, Sentence, Table
@@ -37,8 +36,7 @@ class ViewLayout:
     def new(self) -> Any:
         """A record to be filled, in an array of length 1. (NumPy's own copies leave padding as it
         happens to be: then the same view has different bytes.)"""
-        record = self._blank.copy().view(self.dtype)
-        return record.view(np.recarray) if INTERPRETED else record
+        return self._blank.copy().view(self.dtype)
 
     @functools.cached_property
     def program(self) -> Program:
