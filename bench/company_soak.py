@@ -208,7 +208,8 @@ def report(outcomes: list[Outcome]) -> str:
         "",
         "`python bench/company_soak.py`: people (scripts) who make tables, join, play, drop,"
         " reload, leave, take their seats back and play again at random. A table is stuck if it"
-        f" stands still, under somebody's eyes, for more than {SLACK_S:.0f} s beyond the"
+        " stands still, under the eyes of somebody who plays at it, for more than"
+        f" {SLACK_S:.0f} s beyond the"
         f" {GRACE_S:.0f} s of grace and the {AWAY_S:.0f} s that it takes to notice. Screens are"
         " compared part by part whenever two saw the same version from the same seats.",
         "",

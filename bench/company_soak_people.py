@@ -92,7 +92,7 @@ class Screen:
         if message["type"] == "welcome":
             self.welcome = message
         elif message["type"] == "update":
-            if message["version"] != self.last.get("version"):
+            if self._goes_on(message):
                 self.changed_at = self.seen_at
             self.last = message
             self.log = self.log[: message["log_from"]] + message["log"]
@@ -100,6 +100,17 @@ class Screen:
             hall.compare(
                 self.table, tuple(self.welcome["your_seats"]), message["version"], self._parts()
             )
+
+    def _goes_on(self, update: Json) -> bool:
+        """Something has happened, or the one who is waited for has come or gone: then the grace
+        begins anew."""
+        turn = update["turn"]
+        return bool(
+            not self.last
+            or update["version"] != self.last["version"]
+            or turn is None
+            or update["seats"][turn]["presence"] != self.last["seats"][turn]["presence"]
+        )
 
     def _parts(self) -> Json:
         """What the version stands for: all but who is there, clocks, and what is offered."""
@@ -275,8 +286,9 @@ class Person:
             screen.changed_at = max(screen.changed_at, time.monotonic() - THINK_S)
 
     def _watch(self, screen: Screen, now: float) -> None:
-        """A game that goes on, with somebody looking, must not stand still."""
-        if screen.status != "playing" or screen.last["turn"] is None:
+        """A game must not stand still under the eyes of somebody who plays in it, and so may put
+        a bot in the seat of another."""
+        if screen.status != "playing" or screen.last["turn"] is None or not screen.mine:
             screen.changed_at = now
             return
         gap = now - screen.changed_at

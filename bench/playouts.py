@@ -16,7 +16,10 @@ from peers import Figure
 from rookery import game_ids
 
 RESULTS = Path(__file__).parent / "results"
-PARTS = ("playouts", "compiling", "first_minute", "gpu", "gpu_batch", "search", "server", "site")
+PARTS = (
+    "playouts", "compiling", "first_minute", "gpu", "gpu_batch", "search", "server", "company",
+    "memory", "site",
+)  # fmt: skip
 YARDSTICK = "C++ loop, whole games"
 
 
