@@ -254,7 +254,7 @@ def main() -> None:
             outcomes.append(asyncio.run(soak(store, database, args)))
         for name in ("missing", "twice", "complaints"):
             for line in getattr(outcomes[-1], name)[:10]:
-                print(store, name, line[:3000], file=sys.stderr)
+                print(store, name, line[:300] + " … " + line[-1500:], file=sys.stderr)
         for line in outcomes[-1].hall.stuck[:10] + outcomes[-1].hall.disagreements[:10]:
             print(store, line, file=sys.stderr)
     text = report(outcomes)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .house import House
 
 RETRY_S, LONGEST_RETRY_S = 0.5, 10.0
-HEARTBEAT_S = 5.0
+HEARTBEAT_S = 2.0
 MISSED_BEATS = 3
 
 

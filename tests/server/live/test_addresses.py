@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import http.client
 import re
+import socket
+import time
 
 import pytest
 
@@ -61,6 +63,21 @@ def test_strange_addresses_and_every_way_to_ask(sqlite_database: str) -> None:
         assert "request failed" not in server.log
         assert "Traceback" not in server.log
         assert len(server.log) < 10_000
+
+
+def test_who_hangs_up_in_the_middle_is_no_error(sqlite_database: str) -> None:
+    with ServerProcess(sqlite_database) as server:
+        server.wait_until_ready()
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", server.port)) as half:
+                half.sendall(
+                    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+                )
+                Answer(server, "GET", "/health/live")
+        requested = 'rookery_requests_total{method="POST",route="/api/tables",status="400"} 20.0'
+        while requested not in Answer(server, "GET", "/metrics").body.decode():
+            time.sleep(0.05)
+        assert "Traceback" not in server.log
 
 
 def test_the_apis_page_needs_nothing_from_elsewhere(sqlite_database: str) -> None:
