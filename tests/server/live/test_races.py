@@ -17,7 +17,7 @@ from .screen import Screen
 
 FREELY: dict[str, Any] = {
     "changes_per_minute": 100_000, "guests_per_minute": 10_000, "logins_per_minute": 10_000,
-    "unfinished_tables": 1000, "stand_in": "random",
+    "unfinished_tables": 1000, "tables_per_minute": 10_000, "stand_in": "random",
 }  # fmt: skip
 ROUNDS = 4
 Ask = Callable[[], Awaitable[httpx.Response]]

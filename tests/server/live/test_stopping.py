@@ -139,7 +139,9 @@ async def test_with_a_webhook_that_drips(sqlite_database: str) -> None:
             await stop(server)
 
 
-FREELY: dict[str, Any] = {"unfinished_tables": 1000, "changes_per_minute": 100_000}
+FREELY: dict[str, Any] = {
+    "unfinished_tables": 1000, "changes_per_minute": 100_000, "tables_per_minute": 100_000,
+}  # fmt: skip
 
 
 @in_loop
