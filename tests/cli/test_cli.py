@@ -73,7 +73,7 @@ def test_everything_one_can_type(tmp_path: Path) -> None:
     )  # fmt: skip
     assert played.returncode == 0, played.stderr
     for expected in (
-        "look N", "Ann lays", "nothing to take back", "do not understand “fly”", "(CUB-12)",
+        "look N", "You lay", "nothing to take back", "do not understand “fly”", "(CUB-12)",
         "How to play CuBirds", "of the time", "Name a file", "Saved as", "Taken back", "Stopped",
     ):  # fmt: skip
         assert expected in played.stdout, expected

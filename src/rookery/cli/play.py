@@ -172,7 +172,7 @@ class Table:
     def tell(self) -> None:
         """The log of the last decision."""
         for line in self.match.log(self.reader):
-            console.print(f"  {self.words.line(line, self.names)}", style="dim", highlight=False)
+            console.print(f"  {self.speak(line)}", style="dim", highlight=False)
 
     def draw_curtain(self, turn: int) -> None:
         """Several people at one screen: the next one looks alone."""
@@ -235,6 +235,10 @@ class Table:
             lines[0] for lines in zip(*logs, strict=False) if all(x == lines[0] for x in lines)
         ]
         return certain, any(len(log) > len(certain) for log in logs)
+
+    def speak(self, line: Line) -> str:
+        """A line of the log, to whoever's eyes are on the screen."""
+        return self.words.line(line, self.names, self.reader)
 
     def say(self, decision: Decision) -> str:
         return self.words.line(Line(f"decision-{decision.kind}", dict(decision.fields)), self.names)
@@ -303,7 +307,7 @@ class Table:
             return False
         lines, more = self.foreseen(legal[int(number) - 1])
         for line in lines:
-            console.print(f"  {self.words.line(line, self.names)}", highlight=False)
+            console.print(f"  {self.speak(line)}", highlight=False)
         if more:
             console.print("  " + self.own.say("look-hidden"))
         return False
@@ -334,14 +338,8 @@ class Table:
         lines: list[Text | str] = []
         for seat in sorted(range(self.match.players), key=lambda seat: outcome.places[seat]):
             place = self.own.say("place", place=outcome.places[seat])
-            why = [
-                self.words.line(line, self.names)
-                for line in outcome.lines
-                if line.args.get("player") == seat
-            ]
+            why = [self.speak(line) for line in outcome.lines if line.args.get("player") == seat]
             lines.append(f"{place}: {self.names[seat]} — {'; '.join(why)}")
-        lines += [
-            self.words.line(line, self.names) for line in outcome.lines if "player" not in line.args
-        ]
+        lines += [self.speak(line) for line in outcome.lines if "player" not in line.args]
         title = self.own.say("result")
         console.print(Panel("\n".join(map(str, lines)), title=title, expand=False, padding=(1, 2)))

@@ -52,12 +52,14 @@ class Texts:
             raise KeyError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def line(self, line: Line, names: Sequence[str]) -> str:
-        """Say a line of the log, seats by their names."""
+    def line(self, line: Line, names: Sequence[str], you: int | None = None) -> str:
+        """Say a line of the log, seats by their names; to the one in the seat `you` in the second
+        person, for which texts have `$you` and `$other_you`."""
         args = dict(line.args)
-        for name in ("player", "other"):
+        for name, second in (("player", "you"), ("other", "other_you")):
             if isinstance(seat := args.get(name), int):
                 args[name] = names[seat]
+                args[second] = "yes" if seat == you else "no"
         return self.say(line.key, **args)
 
 

@@ -42,12 +42,17 @@ export class Texts {
     return text;
   }
 
-  /** A line of the log, seats by their names. */
+  /** A line of the log, seats by their names: everybody reads the same. */
   line(line: Line, names: string[]): string {
     const args = { ...line.args };
-    for (const name of ['player', 'other']) {
+    for (const [name, second] of [
+      ['player', 'you'],
+      ['other', 'other_you'],
+    ] as const) {
       const seat = args[name];
-      if (typeof seat === 'number') args[name] = names[seat] ?? '';
+      if (typeof seat !== 'number') continue;
+      args[name] = names[seat] ?? '';
+      args[second] = 'no';
     }
     return this.say(line.key, args);
   }

@@ -138,36 +138,108 @@ decision-pay_card = Give up { card-name }
 
 ## Log
 
-event-drew = { $player } draws: { card-name }.
-event-kept = { $player } keeps: { card-name }.
-event-kept_unseen = { $player } keeps a card.
-event-put_up = { $player } puts up for auction: { card-name }.
-event-put_up_unseen = { $player } puts a card into the auction deck.
-event-laid_out = { $player } lays out: { card-name }.
-event-picked = { $player } takes: { card-name }.
-event-church = { $player } has a church card: { card-name }.
-event-raised = { $player } raises { category-name } to { $value }.
-event-lowered = { $player } lowers { category-name } to { $value }.
-event-declined = { $player } leaves the dice alone.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+}: { card-name }.
+event-kept = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+}: { card-name }.
+event-kept_unseen = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+} a card.
+event-put_up = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} up for auction: { card-name }.
+event-put_up_unseen = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} a card into the auction deck.
+event-laid_out = { $you ->
+    [yes] You lay out
+   *[no] { $player } lays out
+}: { card-name }.
+event-picked = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+}: { card-name }.
+event-church = { $you ->
+    [yes] You have a church card
+   *[no] { $player } has a church card
+}: { card-name }.
+event-raised = { $you ->
+    [yes] You raise
+   *[no] { $player } raises
+} { category-name } to { $value }.
+event-lowered = { $you ->
+    [yes] You lower
+   *[no] { $player } lowers
+} { category-name } to { $value }.
+event-declined = { $you ->
+    [yes] You leave the dice
+   *[no] { $player } leaves the dice
+} alone.
 event-powerless = The dice allow no such change: { card-name } has no effect.
 event-auction_begins = The gifts are over. The auction deck is shuffled.
-event-lot = { $player } turns up: { card-name }.
-event-bid_gold = { $player } bids { gold-count }.
-event-bid_cards = { $player } bids { cards-count }.
-event-passed = { $player } passes.
-event-paid = { $player } pays with Gold { $value }.
-event-gave_up = { $player } gives up, face down: { card-name }.
-event-gave_up_unseen = { $player } discards { $count ->
+event-lot = { $you ->
+    [yes] You turn up
+   *[no] { $player } turns up
+}: { card-name }.
+event-bid_gold = { $you ->
+    [yes] You bid
+   *[no] { $player } bids
+} { gold-count }.
+event-bid_cards = { $you ->
+    [yes] You bid
+   *[no] { $player } bids
+} { cards-count }.
+event-passed = { $you ->
+    [yes] You pass
+   *[no] { $player } passes
+}.
+event-paid = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} with Gold { $value }.
+event-gave_up = { $you ->
+    [yes] You give up
+   *[no] { $player } gives up
+}, face down: { card-name }.
+event-gave_up_unseen = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } face down.
-event-bought = { $player } buys: { card-name }.
+event-bought = { $you ->
+    [yes] You buy
+   *[no] { $player } buys
+}: { card-name }.
 event-unsold = Nobody gets it: { card-name } is discarded.
-event-bluffed = { $player } can’t pay. The bluff is called!
-event-took = { $player } takes from that hand: { card-name }.
-event-took_unseen = { $player } takes a random card from that hand.
-event-lost = { $player } loses, face down: { card-name }.
-event-lost_unseen = { $player } loses a random card, face down.
+event-bluffed = { $you ->
+    [yes] You can’t pay
+   *[no] { $player } can’t pay
+}. The bluff is called!
+event-took = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} from that hand: { card-name }.
+event-took_unseen = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} a random card from that hand.
+event-lost = { $you ->
+    [yes] You lose
+   *[no] { $player } loses
+}, face down: { card-name }.
+event-lost_unseen = { $you ->
+    [yes] You lose
+   *[no] { $player } loses
+} a random card, face down.
 event-again = Once more under the hammer: { card-name }.
 event-ended = The auction is over. Time to count!
 

@@ -143,37 +143,109 @@ decision-pay_card = Oddaj: { card-name }
 
 ## Dziennik
 
-event-drew = { $player } dobiera: { card-name }.
-event-kept = { $player } zatrzymuje: { card-name }.
-event-kept_unseen = { $player } zatrzymuje kartę.
-event-put_up = { $player } odkłada na aukcję: { card-name }.
-event-put_up_unseen = { $player } odkłada kartę na aukcję.
-event-laid_out = { $player } wykłada dla innych: { card-name }.
-event-picked = { $player } bierze: { card-name }.
-event-church = { $player } ma kartę Kościoła: { card-name }.
-event-raised = { $player } podnosi kość „{ category-name }” do { $value }.
-event-lowered = { $player } obniża kość „{ category-name }” do { $value }.
-event-declined = { $player } nie rusza kości.
+event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+}: { card-name }.
+event-kept = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $player } zatrzymuje
+}: { card-name }.
+event-kept_unseen = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $player } zatrzymuje
+} kartę.
+event-put_up = { $you ->
+    [yes] Odkładasz
+   *[no] { $player } odkłada
+} na aukcję: { card-name }.
+event-put_up_unseen = { $you ->
+    [yes] Odkładasz
+   *[no] { $player } odkłada
+} kartę na aukcję.
+event-laid_out = { $you ->
+    [yes] Wykładasz
+   *[no] { $player } wykłada
+} dla innych: { card-name }.
+event-picked = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+}: { card-name }.
+event-church = { $you ->
+    [yes] Masz kartę
+   *[no] { $player } ma kartę
+} Kościoła: { card-name }.
+event-raised = { $you ->
+    [yes] Podnosisz
+   *[no] { $player } podnosi
+} kość „{ category-name }” do { $value }.
+event-lowered = { $you ->
+    [yes] Obniżasz
+   *[no] { $player } obniża
+} kość „{ category-name }” do { $value }.
+event-declined = { $you ->
+    [yes] Nie ruszasz
+   *[no] { $player } nie rusza
+} kości.
 event-powerless = Kości nie pozwalają na taką zmianę: { card-name } nie działa.
 event-auction_begins = Dary rozdane. Talia aukcji jest przetasowana.
-event-lot = { $player } odkrywa: { card-name }.
-event-bid_gold = { $player } daje { gold-count }.
-event-bid_cards = { $player } daje { cards-count }.
-event-passed = { $player } pasuje.
-event-paid = { $player } płaci kartą „Złoto { $value }”.
-event-gave_up = { $player } oddaje zakrytą kartę: { card-name }.
-event-gave_up_unseen = { $player } odrzuca { $count ->
+event-lot = { $you ->
+    [yes] Odkrywasz
+   *[no] { $player } odkrywa
+}: { card-name }.
+event-bid_gold = { $you ->
+    [yes] Dajesz
+   *[no] { $player } daje
+} { gold-count }.
+event-bid_cards = { $you ->
+    [yes] Dajesz
+   *[no] { $player } daje
+} { cards-count }.
+event-passed = { $you ->
+    [yes] Pasujesz
+   *[no] { $player } pasuje
+}.
+event-paid = { $you ->
+    [yes] Płacisz
+   *[no] { $player } płaci
+} kartą „Złoto { $value }”.
+event-gave_up = { $you ->
+    [yes] Oddajesz
+   *[no] { $player } oddaje
+} zakrytą kartę: { card-name }.
+event-gave_up_unseen = { $you ->
+    [yes] Odrzucasz
+   *[no] { $player } odrzuca
+} { $count ->
     [one] { $count } zakrytą kartę
     [few] { $count } zakryte karty
    *[many] { $count } zakrytych kart
 }.
-event-bought = { $player } kupuje: { card-name }.
+event-bought = { $you ->
+    [yes] Kupujesz
+   *[no] { $player } kupuje
+}: { card-name }.
 event-unsold = Nikt tego nie dostaje: { card-name } trafia na stos odrzuconych.
-event-bluffed = { $player } nie może zapłacić. Blef się wydał!
-event-took = { $player } wyciąga z tej ręki: { card-name }.
-event-took_unseen = { $player } wyciąga z tej ręki losową kartę.
-event-lost = { $player } traci zakrytą kartę: { card-name }.
-event-lost_unseen = { $player } traci losową kartę, która zostaje zakryta.
+event-bluffed = { $you ->
+    [yes] Nie możesz zapłacić
+   *[no] { $player } nie może zapłacić
+}. Blef się wydał!
+event-took = { $you ->
+    [yes] Wyciągasz
+   *[no] { $player } wyciąga
+} z tej ręki: { card-name }.
+event-took_unseen = { $you ->
+    [yes] Wyciągasz
+   *[no] { $player } wyciąga
+} z tej ręki losową kartę.
+event-lost = { $you ->
+    [yes] Tracisz
+   *[no] { $player } traci
+} zakrytą kartę: { card-name }.
+event-lost_unseen = { $you ->
+    [yes] Tracisz
+   *[no] { $player } traci
+} losową kartę, która zostaje zakryta.
 event-again = Jeszcze raz pod młotek: { card-name }.
 event-ended = Koniec aukcji. Czas policzyć punkty!
 

@@ -142,37 +142,109 @@ decision-pay_card = Отдать: { card-name }
 
 ## Журнал
 
-event-drew = { $player } берёт карту: { card-name }.
-event-kept = { $player } оставляет себе: { card-name }.
-event-kept_unseen = { $player } оставляет карту себе.
-event-put_up = { $player } откладывает на аукцион: { card-name }.
-event-put_up_unseen = { $player } откладывает карту на аукцион.
-event-laid_out = { $player } открывает для всех: { card-name }.
-event-picked = { $player } забирает: { card-name }.
-event-church = { $player } получает карту церкви: { card-name }.
-event-raised = { $player } поднимает кубик «{ category-name }» до { $value }.
-event-lowered = { $player } опускает кубик «{ category-name }» до { $value }.
-event-declined = { $player } не трогает кубики.
+event-drew = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} карту: { card-name }.
+event-kept = { $you ->
+    [yes] Вы оставляете
+   *[no] { $player } оставляет
+} себе: { card-name }.
+event-kept_unseen = { $you ->
+    [yes] Вы оставляете
+   *[no] { $player } оставляет
+} карту себе.
+event-put_up = { $you ->
+    [yes] Вы откладываете
+   *[no] { $player } откладывает
+} на аукцион: { card-name }.
+event-put_up_unseen = { $you ->
+    [yes] Вы откладываете
+   *[no] { $player } откладывает
+} карту на аукцион.
+event-laid_out = { $you ->
+    [yes] Вы открываете
+   *[no] { $player } открывает
+} для всех: { card-name }.
+event-picked = { $you ->
+    [yes] Вы забираете
+   *[no] { $player } забирает
+}: { card-name }.
+event-church = { $you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} карту церкви: { card-name }.
+event-raised = { $you ->
+    [yes] Вы поднимаете
+   *[no] { $player } поднимает
+} кубик «{ category-name }» до { $value }.
+event-lowered = { $you ->
+    [yes] Вы опускаете
+   *[no] { $player } опускает
+} кубик «{ category-name }» до { $value }.
+event-declined = { $you ->
+    [yes] Вы не трогаете
+   *[no] { $player } не трогает
+} кубики.
 event-powerless = Так изменить кубики нельзя: { card-name } не действует.
 event-auction_begins = Дары розданы. Колода аукциона перемешана.
-event-lot = { $player } открывает лот: { card-name }.
-event-bid_gold = { $player } ставит { gold-count }.
-event-bid_cards = { $player } ставит { cards-count }.
-event-passed = { $player } пасует.
-event-paid = { $player } платит картой «Золото { $value }».
-event-gave_up = { $player } отдаёт рубашкой вверх: { card-name }.
-event-gave_up_unseen = { $player } сбрасывает { $count } { $count ->
+event-lot = { $you ->
+    [yes] Вы открываете
+   *[no] { $player } открывает
+} лот: { card-name }.
+event-bid_gold = { $you ->
+    [yes] Вы ставите
+   *[no] { $player } ставит
+} { gold-count }.
+event-bid_cards = { $you ->
+    [yes] Вы ставите
+   *[no] { $player } ставит
+} { cards-count }.
+event-passed = { $you ->
+    [yes] Вы пасуете
+   *[no] { $player } пасует
+}.
+event-paid = { $you ->
+    [yes] Вы платите
+   *[no] { $player } платит
+} картой «Золото { $value }».
+event-gave_up = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $player } отдаёт
+} рубашкой вверх: { card-name }.
+event-gave_up_unseen = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $player } сбрасывает
+} { $count } { $count ->
     [one] карту
     [few] карты
    *[many] карт
 } рубашкой вверх.
-event-bought = { $player } покупает: { card-name }.
+event-bought = { $you ->
+    [yes] Вы покупаете
+   *[no] { $player } покупает
+}: { card-name }.
 event-unsold = Лот никому не достаётся: { card-name } уходит в сброс.
-event-bluffed = { $player } не может заплатить. Блеф раскрыт!
-event-took = { $player } вытягивает из этой руки: { card-name }.
-event-took_unseen = { $player } вытягивает из этой руки случайную карту.
-event-lost = { $player } теряет рубашкой вверх: { card-name }.
-event-lost_unseen = { $player } теряет случайную карту, она уходит рубашкой вверх.
+event-bluffed = { $you ->
+    [yes] Вы не можете заплатить
+   *[no] { $player } не может заплатить
+}. Блеф раскрыт!
+event-took = { $you ->
+    [yes] Вы вытягиваете
+   *[no] { $player } вытягивает
+} из этой руки: { card-name }.
+event-took_unseen = { $you ->
+    [yes] Вы вытягиваете
+   *[no] { $player } вытягивает
+} из этой руки случайную карту.
+event-lost = { $you ->
+    [yes] Вы теряете
+   *[no] { $player } теряет
+} рубашкой вверх: { card-name }.
+event-lost_unseen = { $you ->
+    [yes] Вы теряете
+   *[no] { $player } теряет
+} случайную карту, она уходит рубашкой вверх.
 event-again = Снова на торгах: { card-name }.
 event-ended = Аукцион окончен. Пора считать!
 

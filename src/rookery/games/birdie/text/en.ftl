@@ -182,47 +182,107 @@ decision-owl = Use an owl
 
 ## Log
 
-event-took = { $player } takes { card-acc } into hand.
-event-stacked = { $player } stacks { card-acc } from the open row.
-event-stacked_hand = { $player } adds { $count ->
+event-took = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { card-acc } into hand.
+event-stacked = { $you ->
+    [yes] You stack
+   *[no] { $player } stacks
+} { card-acc } from the open row.
+event-stacked_hand = { $you ->
+    [yes] You add
+   *[no] { $player } adds
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from the hand to the stack.
 event-joined = The open row gets { card-acc }.
 event-stop = The Stop card comes up: the open row gets no more cards.
-event-passed = { $player } passes and writes { $points ->
+event-passed = { $you ->
+    [yes] You pass and write
+   *[no] { $player } passes and writes
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-passed_empty = { $player } finds no card to take, has to pass and writes { $points ->
+event-passed_empty = { $you ->
+    [yes] You find no card to take, have to pass and write
+   *[no] { $player } finds no card to take, has to pass and writes
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-passed_last = All the others are out: after this last turn { $player } passes too.
-event-laid_out = { $player } scores { $count ->
+event-passed_last = All the others are out: after this last turn { $you ->
+    [yes] you pass too
+   *[no] { $player } passes too
+}.
+event-laid_out = { $you ->
+    [yes] You score
+   *[no] { $player } scores
+} { $count ->
     [0] without a single card in the row
     [one] a row of { $count } card
    *[other] a row of { $count } cards
 }.
-event-robin = { $player } sends a robin, and it brings { card-acc } from under the Stop card.
-event-placed = { $player } puts { card-acc } at place { $place } of the row.
-event-woodpecker = { $player } sends a woodpecker: { card-nom } moves from place { $start } to place { $place }.
-event-pencilled = { $player } pencils in { $count } for { set-gen }{ $before ->
+event-robin = { $you ->
+    [yes] You send
+   *[no] { $player } sends
+} a robin, and it brings { card-acc } from under the Stop card.
+event-placed = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} { card-acc } at place { $place } of the row.
+event-woodpecker = { $you ->
+    [yes] You send
+   *[no] { $player } sends
+} a woodpecker: { card-nom } moves from place { $start } to place { $place }.
+event-pencilled = { $you ->
+    [yes] You pencil in
+   *[no] { $player } pencils in
+} { $count } for { set-gen }{ $before ->
     [0] .
    *[other] , instead of { $before }.
 }
-event-wrote = { $player } writes { $count } for { set-gen }. Flaps so far: { $flaps }.
-event-lost = { $player } lets { $count } { set-gen } go for nothing: the box is filled.
-event-trophy = { $player } now has the { bird-gen } trophy.
-event-removed = { $player } removes { card-acc } from place { $place }.
-event-cleared = { $player } clears the row: { $count ->
+event-wrote = { $you ->
+    [yes] You write
+   *[no] { $player } writes
+} { $count } for { set-gen }. Flaps so far: { $flaps }.
+event-lost = { $you ->
+    [yes] You let
+   *[no] { $player } lets
+} { $count } { set-gen } go for nothing: the box is filled.
+event-trophy = { $you ->
+    [yes] You now have
+   *[no] { $player } now has
+} the { bird-gen } trophy.
+event-removed = { $you ->
+    [yes] You remove
+   *[no] { $player } removes
+} { card-acc } from place { $place }.
+event-cleared = { $you ->
+    [yes] You clear
+   *[no] { $player } clears
+} the row: { $count ->
     [one] the last card goes
    *[other] the last { $count } cards go
 }.
-event-pigeon = { $player } gives up a set to the pigeon. Flaps so far: { $flaps }.
-event-owl = { $player } sends an owl and copies { $points } into the box “{ feature-name }”.
-event-round = Round { $round } begins, and { $player } goes first.
-event-won = { $player } wins!
+event-pigeon = { $you ->
+    [yes] You give up
+   *[no] { $player } gives up
+} a set to the pigeon. Flaps so far: { $flaps }.
+event-owl = { $you ->
+    [yes] You send an owl and copy
+   *[no] { $player } sends an owl and copies
+} { $points } into the box “{ feature-name }”.
+event-round = Round { $round } begins, and { $you ->
+    [yes] you go first
+   *[no] { $player } goes first
+}.
+event-won = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+}!
 
 ## Refusals
 
@@ -273,7 +333,10 @@ score-trophies = { $count ->
    *[other] { $count } trophies: { $points }
 }
 score-total = Total: { $points }
-score-tie = Equal totals: { $player } wins by passing earlier in round { $round }
+score-tie = Equal totals: { $you ->
+    [yes] you win
+   *[no] { $player } wins
+} by passing earlier in round { $round }
 
 ## The scoring helper
 

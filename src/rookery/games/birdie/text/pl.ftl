@@ -182,52 +182,112 @@ decision-owl = Użyj sowy
 
 ## Dziennik
 
-event-took = { $player } bierze na rękę { card-acc }.
-event-stacked = { $player } układa w talii { card-acc } z odkrytego rzędu.
-event-stacked_hand = { $player } dokłada { $count } { $count ->
+event-took = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} na rękę { card-acc }.
+event-stacked = { $you ->
+    [yes] Układasz
+   *[no] { $player } układa
+} w talii { card-acc } z odkrytego rzędu.
+event-stacked_hand = { $you ->
+    [yes] Dokładasz
+   *[no] { $player } dokłada
+} { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
 } z ręki.
 event-joined = Do odkrytego rzędu przylatuje { card-nom }.
 event-stop = Pojawia się karta „Stop”: rząd nie jest już uzupełniany.
-event-passed = { $player } pasuje i zapisuje { $points } { $points ->
+event-passed = { $you ->
+    [yes] Pasujesz i zapisujesz
+   *[no] { $player } pasuje i zapisuje
+} { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-event-passed_empty = { $player } nie ma czego wziąć, więc pasuje i zapisuje { $points } { $points ->
+event-passed_empty = { $you ->
+    [yes] Nie masz czego wziąć, więc pasujesz i zapisujesz
+   *[no] { $player } nie ma czego wziąć, więc pasuje i zapisuje
+} { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-event-passed_last = Wszyscy inni już spasowali: po ostatniej turze { $player } też pasuje.
-event-laid_out = { $player } liczy punkty: { $count ->
+event-passed_last = Wszyscy inni już spasowali: po ostatniej turze { $you ->
+    [yes] też pasujesz
+   *[no] { $player } też pasuje
+}.
+event-laid_out = { $you ->
+    [yes] Liczysz
+   *[no] { $player } liczy
+} punkty: { $count ->
     [0] w rzędzie nie ma ani jednej karty
     [one] w rzędzie jest { $count } karta
     [few] w rzędzie są { $count } karty
    *[many] w rzędzie jest { $count } kart
 }.
-event-robin = { $player } używa rudzika: spod karty „Stop” przylatuje { card-nom }.
-event-placed = { $player } kładzie { card-acc } na miejscu { $place }.
-event-woodpecker = { $player } używa dzięcioła: { card-nom } przechodzi z miejsca { $start } na miejsce { $place }.
-event-pencilled = { $player } wpisuje ołówkiem { $count } za zestaw { set-gen }{ $before ->
+event-robin = { $you ->
+    [yes] Używasz
+   *[no] { $player } używa
+} rudzika: spod karty „Stop” przylatuje { card-nom }.
+event-placed = { $you ->
+    [yes] Kładziesz
+   *[no] { $player } kładzie
+} { card-acc } na miejscu { $place }.
+event-woodpecker = { $you ->
+    [yes] Używasz
+   *[no] { $player } używa
+} dzięcioła: { card-nom } przechodzi z miejsca { $start } na miejsce { $place }.
+event-pencilled = { $you ->
+    [yes] Wpisujesz
+   *[no] { $player } wpisuje
+} ołówkiem { $count } za zestaw { set-gen }{ $before ->
     [0] .
    *[other] { " " }zamiast { $before }.
 }
-event-wrote = { $player } zapisuje { $count } za zestaw { set-gen }. Machnięć do tej pory: { $flaps }.
-event-lost = { $player } wypuszcza zestaw { set-gen } ({ $count }) bez punktów: pole jest zajęte.
-event-trophy = Trofeum { bird-gen } ma teraz { $player }.
-event-removed = { $player } usuwa { card-acc } z miejsca { $place }.
-event-cleared = { $player } usuwa resztę rzędu: { $count } { $count ->
+event-wrote = { $you ->
+    [yes] Zapisujesz
+   *[no] { $player } zapisuje
+} { $count } za zestaw { set-gen }. Machnięć do tej pory: { $flaps }.
+event-lost = { $you ->
+    [yes] Wypuszczasz
+   *[no] { $player } wypuszcza
+} zestaw { set-gen } ({ $count }) bez punktów: pole jest zajęte.
+event-trophy = Trofeum { bird-gen } { $you ->
+    [yes] masz teraz ty
+   *[no] ma teraz { $player }
+}.
+event-removed = { $you ->
+    [yes] Usuwasz
+   *[no] { $player } usuwa
+} { card-acc } z miejsca { $place }.
+event-cleared = { $you ->
+    [yes] Usuwasz
+   *[no] { $player } usuwa
+} resztę rzędu: { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
 }.
-event-pigeon = { $player } oddaje zestaw gołębiowi. Machnięć do tej pory: { $flaps }.
-event-owl = { $player } używa sowy i przepisuje { $points } do pola „{ feature-name }”.
-event-round = Zaczyna się runda { $round }, jako pierwsza osoba gra { $player }.
-event-won = Wygrywa { $player }!
+event-pigeon = { $you ->
+    [yes] Oddajesz
+   *[no] { $player } oddaje
+} zestaw gołębiowi. Machnięć do tej pory: { $flaps }.
+event-owl = { $you ->
+    [yes] Używasz sowy i przepisujesz
+   *[no] { $player } używa sowy i przepisuje
+} { $points } do pola „{ feature-name }”.
+event-round = Zaczyna się runda { $round }, { $you ->
+    [yes] pierwszy ruch należy do ciebie
+   *[no] jako pierwsza osoba gra { $player }
+}.
+event-won = { $you ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $player }
+}!
 
 ## Odmowy
 
@@ -280,7 +340,10 @@ score-trophies = { $count } { $count ->
    *[many] trofeów
 }: { $points }
 score-total = Razem: { $points }
-score-tie = Remis: wygrywa { $player } dzięki wcześniejszemu pasowi w rundzie { $round }
+score-tie = Remis: { $you ->
+    [yes] wygrywasz dzięki
+   *[no] wygrywa { $player } dzięki
+} wcześniejszemu pasowi w rundzie { $round }
 
 ## Pomocnik w liczeniu
 

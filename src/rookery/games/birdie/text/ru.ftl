@@ -182,52 +182,112 @@ decision-owl = Выпустить сову
 
 ## Журнал
 
-event-took = { $player } берёт в руку { card-acc }.
-event-stacked = { $player } кладёт в колоду { card-acc } из открытого ряда.
-event-stacked_hand = { $player } добавляет туда { $count } { $count ->
+event-took = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} в руку { card-acc }.
+event-stacked = { $you ->
+    [yes] Вы кладёте
+   *[no] { $player } кладёт
+} в колоду { card-acc } из открытого ряда.
+event-stacked_hand = { $you ->
+    [yes] Вы добавляете
+   *[no] { $player } добавляет
+} туда { $count } { $count ->
     [one] карту
     [few] карты
    *[many] карт
 } с руки.
 event-joined = В открытый ряд прилетает { card-nom }.
 event-stop = Открылась карта «Стоп»: ряд больше не пополняется.
-event-passed = { $player } пасует и записывает { $points } { $points ->
+event-passed = { $you ->
+    [yes] Вы пасуете и записываете
+   *[no] { $player } пасует и записывает
+} { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
 }.
-event-passed_empty = { $player } не находит, что взять, поэтому пасует и записывает { $points } { $points ->
+event-passed_empty = { $you ->
+    [yes] Вы не находите, что взять, поэтому пасуете и записываете
+   *[no] { $player } не находит, что взять, поэтому пасует и записывает
+} { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
 }.
-event-passed_last = Все остальные спасовали: после последнего хода { $player } тоже пасует.
-event-laid_out = { $player } считает очки: { $count ->
+event-passed_last = Все остальные спасовали: после последнего хода { $you ->
+    [yes] вы тоже пасуете
+   *[no] { $player } тоже пасует
+}.
+event-laid_out = { $you ->
+    [yes] Вы считаете
+   *[no] { $player } считает
+} очки: { $count ->
     [0] в ряду ни одной карты
     [one] в ряду { $count } карта
     [few] в ряду { $count } карты
    *[many] в ряду { $count } карт
 }.
-event-robin = { $player } выпускает малиновку: из-под карты «Стоп» прилетает { card-nom }.
-event-placed = { $player } кладёт { card-acc } на место { $place }.
-event-woodpecker = { $player } выпускает дятла: { card-nom } переходит с места { $start } на место { $place }.
-event-pencilled = { $player } пишет карандашом { $count } за набор { set-gen }{ $before ->
+event-robin = { $you ->
+    [yes] Вы выпускаете
+   *[no] { $player } выпускает
+} малиновку: из-под карты «Стоп» прилетает { card-nom }.
+event-placed = { $you ->
+    [yes] Вы кладёте
+   *[no] { $player } кладёт
+} { card-acc } на место { $place }.
+event-woodpecker = { $you ->
+    [yes] Вы выпускаете
+   *[no] { $player } выпускает
+} дятла: { card-nom } переходит с места { $start } на место { $place }.
+event-pencilled = { $you ->
+    [yes] Вы пишете
+   *[no] { $player } пишет
+} карандашом { $count } за набор { set-gen }{ $before ->
     [0] .
    *[other] { " " }вместо { $before }.
 }
-event-wrote = { $player } записывает { $count } за набор { set-gen }. Взмахов теперь: { $flaps }.
-event-lost = { $player } отпускает набор { set-gen } ({ $count }) без очков: клетка занята.
-event-trophy = Трофей { bird-gen } теперь держит { $player }.
-event-removed = { $player } убирает { card-acc } с места { $place }.
-event-cleared = { $player } убирает остаток ряда: { $count } { $count ->
+event-wrote = { $you ->
+    [yes] Вы записываете
+   *[no] { $player } записывает
+} { $count } за набор { set-gen }. Взмахов теперь: { $flaps }.
+event-lost = { $you ->
+    [yes] Вы отпускаете
+   *[no] { $player } отпускает
+} набор { set-gen } ({ $count }) без очков: клетка занята.
+event-trophy = Трофей { bird-gen } { $you ->
+    [yes] теперь держите вы
+   *[no] теперь держит { $player }
+}.
+event-removed = { $you ->
+    [yes] Вы убираете
+   *[no] { $player } убирает
+} { card-acc } с места { $place }.
+event-cleared = { $you ->
+    [yes] Вы убираете
+   *[no] { $player } убирает
+} остаток ряда: { $count } { $count ->
     [one] карту
     [few] карты
    *[many] карт
 }.
-event-pigeon = { $player } отдаёт набор голубю. Взмахов теперь: { $flaps }.
-event-owl = { $player } выпускает сову и переписывает { $points } в клетку «{ feature-name }».
-event-round = Начинается раунд { $round }, первым ходит { $player }.
-event-won = Победа! Больше всех очков набирает { $player }.
+event-pigeon = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $player } отдаёт
+} набор голубю. Взмахов теперь: { $flaps }.
+event-owl = { $you ->
+    [yes] Вы выпускаете сову и переписываете
+   *[no] { $player } выпускает сову и переписывает
+} { $points } в клетку «{ feature-name }».
+event-round = Начинается раунд { $round }, { $you ->
+    [yes] первыми ходите вы
+   *[no] первым ходит { $player }
+}.
+event-won = Победа! { $you ->
+    [yes] Больше всех очков набираете вы
+   *[no] Больше всех очков набирает { $player }
+}.
 
 ## Отказы
 
@@ -280,7 +340,10 @@ score-trophies = { $count } { $count ->
    *[many] трофеев
 }: { $points }
 score-total = Всего: { $points }
-score-tie = Очков поровну: побеждает { $player }, чей пас в раунде { $round } был раньше
+score-tie = Очков поровну: { $you ->
+    [yes] побеждаете вы: ваш пас в раунде { $round } был раньше
+   *[no] побеждает { $player }, чей пас в раунде { $round } был раньше
+}
 
 ## Помощник в подсчёте
 

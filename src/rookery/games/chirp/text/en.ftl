@@ -234,12 +234,33 @@ decision-skip = Skip
 
 ## Log
 
-event-laid = { $player } adds { card-tag } at { $place }.
-event-passed = { $player } passes.
-event-took_pass = { $player } takes the pass card.
-event-took_plumage = { $player } takes the { colour-name } plumage.
-event-returned_plumage = { $player } puts the { colour-name } plumage back on the table.
-event-swapped = { $player } gets the { colour-name } plumage from { $other } for { $given ->
+event-laid = { $you ->
+    [yes] You add
+   *[no] { $player } adds
+} { card-tag } at { $place }.
+event-passed = { $you ->
+    [yes] You pass
+   *[no] { $player } passes
+}.
+event-took_pass = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} the pass card.
+event-took_plumage = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} the { colour-name } plumage.
+event-returned_plumage = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} the { colour-name } plumage back on the table.
+event-swapped = { $you ->
+    [yes] You get
+   *[no] { $player } gets
+} the { colour-name } plumage { $other_you ->
+    [yes] from you
+   *[no] from { $other }
+} for { $given ->
     [yellow] the yellow one
     [black] the black one
     [red] the red one
@@ -247,32 +268,107 @@ event-swapped = { $player } gets the { colour-name } plumage from { $other } for
     [grey] the grey one
    *[white] the white one
 }.
-event-chirped = { card-tag } tells { $player } what to do, with the number { $number }.
-event-bonus = Bonus for { $player }: { card-tag }, with the number { $number }.
-event-skipped = { $player } does nothing more here.
-event-nothing = Nothing here that { $player } can do.
-event-cut = The way is cut: { $player } stops here.
-event-drew = { $player } draws { card-tag }.
-event-drew_unseen = { $player } draws { $count } { cards }.
-event-stole = { $player } takes { card-tag } from { $other }.
-event-stole_unseen = { $player } takes { $count } { cards } at random from { $other }.
-event-gave = { $player } gives { card-tag } to { $other }.
-event-gave_unseen = { $player } gives { $count } { cards } to { $other }.
-event-discarded = { $player } discards { card-tag }.
-event-salvaged = { $player } takes { card-tag } from the discard pile.
-event-removed = { $player } removes { card-tag } from { $place }.
-event-harvested = { $player } harvests { card-tag } from { $place }.
-event-picked_up = { $player } takes { card-tag } from { $place } into hand.
+event-chirped = { card-tag } { $you ->
+    [yes] tells you what to do
+   *[no] tells { $player } what to do
+}, with the number { $number }.
+event-bonus = { $you ->
+    [yes] Bonus for you
+   *[no] Bonus for { $player }
+}: { card-tag }, with the number { $number }.
+event-skipped = { $you ->
+    [yes] You do nothing more
+   *[no] { $player } does nothing more
+} here.
+event-nothing = Nothing here that { $you ->
+    [yes] you can do
+   *[no] { $player } can do
+}.
+event-cut = The way is cut: { $you ->
+    [yes] you stop here
+   *[no] { $player } stops here
+}.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { card-tag }.
+event-drew_unseen = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { $count } { cards }.
+event-stole = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { card-tag } { $other_you ->
+    [yes] from you
+   *[no] from { $other }
+}.
+event-stole_unseen = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { $count } { cards } at random { $other_you ->
+    [yes] from you
+   *[no] from { $other }
+}.
+event-gave = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} { card-tag } { $other_you ->
+    [yes] to you
+   *[no] to { $other }
+}.
+event-gave_unseen = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} { $count } { cards } { $other_you ->
+    [yes] to you
+   *[no] to { $other }
+}.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
+} { card-tag }.
+event-salvaged = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { card-tag } from the discard pile.
+event-removed = { $you ->
+    [yes] You remove
+   *[no] { $player } removes
+} { card-tag } from { $place }.
+event-harvested = { $you ->
+    [yes] You harvest
+   *[no] { $player } harvests
+} { card-tag } from { $place }.
+event-picked_up = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { card-tag } from { $place } into hand.
 event-cut_off = { card-tag } at { $place } is cut off and falls.
-event-banked = { $player } puts { card-tag } on the scoring pile.
-event-covered = { $player } covers the card at { $place } with { card-tag }.
-event-exchanged = { $player } exchanges { $old } at { $place } for { card-tag }.
-event-moved = { $player } moves { card-tag } from { $place } to { $to }.
+event-banked = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} { card-tag } on the scoring pile.
+event-covered = { $you ->
+    [yes] You cover
+   *[no] { $player } covers
+} the card at { $place } with { card-tag }.
+event-exchanged = { $you ->
+    [yes] You exchange
+   *[no] { $player } exchanges
+} { $old } at { $place } for { card-tag }.
+event-moved = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+} { card-tag } from { $place } to { $to }.
 event-turned_up = { card-tag } is turned up from the stock.
 event-bare = The branch is bare: plumages and pass card go back to the table.
 event-full = Nothing more fits on the branch: it is scored.
 event-all_passed = Everybody has passed: the branch is scored.
-event-scored = { $player } scores { colour-name }: { $birds ->
+event-scored = { $you ->
+    [yes] You score
+   *[no] { $player } scores
+} { colour-name }: { $birds ->
     [one] { $birds } bird
    *[other] { $birds } birds
 }.
@@ -283,8 +379,14 @@ event-unclaimed = Nobody has the { colour-name } plumage: { $birds ->
 event-reshuffled = The stock has run out. The discard pile is shuffled into a new one.
 event-ran_out = The stock has run out for the second time: the game ends.
 event-dried_up = For two rounds there has been nothing to draw: the game ends.
-event-won_thirty = { $player } wins with { $points } points!
-event-won_most = { $player } wins with the most points: { $points }.
+event-won_thirty = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+} with { $points } points!
+event-won_most = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+} with the most points: { $points }.
 
 ## Refusals
 

@@ -286,12 +286,39 @@ decision-skip = Pomiń
 
 ## Dziennik
 
-event-laid = { $player } dokłada { card-tag } na { $place }.
-event-passed = { $player } pasuje.
-event-took_pass = { $player } bierze kartę pas.
-event-took_plumage = { $player } bierze upierzenie: kolor { colour-name }.
-event-returned_plumage = { $player } zwraca na stół upierzenie: kolor { colour-name }.
-event-swapped = { $player } wymienia się z graczem { $other }: dostaje upierzenie ({ colour-name }), oddaje { $given ->
+event-laid = { $you ->
+    [yes] Dokładasz
+   *[no] { $player } dokłada
+} { card-tag } na { $place }.
+event-passed = { $you ->
+    [yes] Pasujesz
+   *[no] { $player } pasuje
+}.
+event-took_pass = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} kartę pas.
+event-took_plumage = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} upierzenie: kolor { colour-name }.
+event-returned_plumage = { $you ->
+    [yes] Zwracasz
+   *[no] { $player } zwraca
+} na stół upierzenie: kolor { colour-name }.
+event-swapped = { $you ->
+    [yes] Wymieniasz
+   *[no] { $player } wymienia
+} się { $other_you ->
+    [yes] z tobą
+   *[no] z graczem { $other }
+}: { $you ->
+    [yes] dostajesz
+   *[no] dostaje
+} upierzenie ({ colour-name }), { $you ->
+    [yes] oddajesz
+   *[no] oddaje
+} { $given ->
     [yellow] żółte
     [black] czarne
     [red] czerwone
@@ -299,32 +326,107 @@ event-swapped = { $player } wymienia się z graczem { $other }: dostaje upierzen
     [grey] szare
    *[white] białe
 }.
-event-chirped = { card-tag } ćwierka, co ma zrobić { $player }; liczba { $number }.
-event-bonus = Bonus dla gracza { $player }: { card-tag }; liczba { $number }.
-event-skipped = { $player } nie robi tu nic więcej.
-event-nothing = { $player } nic tu nie może zrobić.
-event-cut = Trasa jest przecięta: { $player } kończy drogę.
-event-drew = { $player } dobiera { card-tag }.
-event-drew_unseen = { $player } dobiera { $count } { cards }.
-event-stole = { $player } zabiera { card-tag } graczowi { $other }.
-event-stole_unseen = { $player } zabiera w ciemno { $count } { cards } graczowi { $other }.
-event-gave = { $player } oddaje { card-tag } graczowi { $other }.
-event-gave_unseen = { $player } oddaje { $count } { cards } graczowi { $other }.
-event-discarded = { $player } odrzuca { card-tag }.
-event-salvaged = { $player } bierze { card-tag } ze stosu odrzuconych.
-event-removed = { $player } usuwa { card-tag } z { $place }.
-event-harvested = { $player } zbiera { card-tag } z { $place }.
-event-picked_up = { $player } bierze na rękę { card-tag } z { $place }.
+event-chirped = { card-tag } ćwierka, { $you ->
+    [yes] co masz zrobić
+   *[no] co ma zrobić { $player }
+}; liczba { $number }.
+event-bonus = { $you ->
+    [yes] Bonus dla ciebie
+   *[no] Bonus dla gracza { $player }
+}: { card-tag }; liczba { $number }.
+event-skipped = { $you ->
+    [yes] Nie robisz tu
+   *[no] { $player } nie robi tu
+} nic więcej.
+event-nothing = { $you ->
+    [yes] Nic tu nie możesz
+   *[no] { $player } nic tu nie może
+} zrobić.
+event-cut = Trasa jest przecięta: { $you ->
+    [yes] kończysz
+   *[no] { $player } kończy
+} drogę.
+event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} { card-tag }.
+event-drew_unseen = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} { $count } { cards }.
+event-stole = { $you ->
+    [yes] Zabierasz
+   *[no] { $player } zabiera
+} { card-tag } { $other_you ->
+    [yes] tobie
+   *[no] graczowi { $other }
+}.
+event-stole_unseen = { $you ->
+    [yes] Zabierasz
+   *[no] { $player } zabiera
+} w ciemno { $count } { cards } { $other_you ->
+    [yes] tobie
+   *[no] graczowi { $other }
+}.
+event-gave = { $you ->
+    [yes] Oddajesz
+   *[no] { $player } oddaje
+} { card-tag } { $other_you ->
+    [yes] tobie
+   *[no] graczowi { $other }
+}.
+event-gave_unseen = { $you ->
+    [yes] Oddajesz
+   *[no] { $player } oddaje
+} { $count } { cards } { $other_you ->
+    [yes] tobie
+   *[no] graczowi { $other }
+}.
+event-discarded = { $you ->
+    [yes] Odrzucasz
+   *[no] { $player } odrzuca
+} { card-tag }.
+event-salvaged = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} { card-tag } ze stosu odrzuconych.
+event-removed = { $you ->
+    [yes] Usuwasz
+   *[no] { $player } usuwa
+} { card-tag } z { $place }.
+event-harvested = { $you ->
+    [yes] Zbierasz
+   *[no] { $player } zbiera
+} { card-tag } z { $place }.
+event-picked_up = { $you ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} na rękę { card-tag } z { $place }.
 event-cut_off = { card-tag } na { $place } traci połączenie z pniem i spada.
-event-banked = { $player } kładzie { card-tag } na stos punktacji.
-event-covered = { $player } przykrywa kartę na { $place }: { card-tag }.
-event-exchanged = { $player } wymienia { $old } na { $place }, teraz leży tam { card-tag }.
-event-moved = { $player } przenosi { card-tag } z { $place } na { $to }.
+event-banked = { $you ->
+    [yes] Kładziesz
+   *[no] { $player } kładzie
+} { card-tag } na stos punktacji.
+event-covered = { $you ->
+    [yes] Przykrywasz
+   *[no] { $player } przykrywa
+} kartę na { $place }: { card-tag }.
+event-exchanged = { $you ->
+    [yes] Wymieniasz
+   *[no] { $player } wymienia
+} { $old } na { $place }, teraz leży tam { card-tag }.
+event-moved = { $you ->
+    [yes] Przenosisz
+   *[no] { $player } przenosi
+} { card-tag } z { $place } na { $to }.
 event-turned_up = Ze stosu odkryto: { card-tag }.
 event-bare = Gałąź jest pusta: upierzenia i karta pas wracają na stół.
 event-full = Na gałęzi nic się już nie zmieści: następuje punktowanie.
 event-all_passed = Wszyscy spasowali: następuje punktowanie.
-event-scored = { $player } zdobywa kolor { colour-name }: { $birds } { $birds ->
+event-scored = { $you ->
+    [yes] Zdobywasz
+   *[no] { $player } zdobywa
+} kolor { colour-name }: { $birds } { $birds ->
     [one] ptak
     [few] ptaki
    *[many] ptaków
@@ -337,12 +439,18 @@ event-unclaimed = Nikt nie ma upierzenia ({ colour-name }): { $birds } { $birds 
 event-reshuffled = Stos się skończył. Odrzucone karty po przetasowaniu tworzą nowy.
 event-ran_out = Stos skończył się po raz drugi: koniec gry.
 event-dried_up = Przez dwie kolejki nie było czego dobierać: koniec gry.
-event-won_thirty = Wygrywa { $player }: { $points } { $points ->
+event-won_thirty = { $you ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $player }
+}: { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }!
-event-won_most = Wygrywa { $player }, punktów najwięcej: { $points }.
+event-won_most = { $you ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $player }
+}, punktów najwięcej: { $points }.
 
 ## Odmowy
 

@@ -277,12 +277,39 @@ decision-skip = Пропустить
 
 ## Журнал
 
-event-laid = { $player } добавляет { card-tag } на { $place }.
-event-passed = { $player } пасует.
-event-took_pass = { $player } берёт карту паса.
-event-took_plumage = { $player } берёт оперение: { colour-name } цвет.
-event-returned_plumage = { $player } возвращает на стол оперение: { colour-name } цвет.
-event-swapped = { $player } меняется с игроком { $other }: получает оперение ({ colour-name }), отдаёт { $given ->
+event-laid = { $you ->
+    [yes] Вы добавляете
+   *[no] { $player } добавляет
+} { card-tag } на { $place }.
+event-passed = { $you ->
+    [yes] Вы пасуете
+   *[no] { $player } пасует
+}.
+event-took_pass = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} карту паса.
+event-took_plumage = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} оперение: { colour-name } цвет.
+event-returned_plumage = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $player } возвращает
+} на стол оперение: { colour-name } цвет.
+event-swapped = { $you ->
+    [yes] Вы меняетесь
+   *[no] { $player } меняется
+} { $other_you ->
+    [yes] с вами
+   *[no] с игроком { $other }
+}: { $you ->
+    [yes] получаете
+   *[no] получает
+} оперение ({ colour-name }), { $you ->
+    [yes] отдаёте
+   *[no] отдаёт
+} { $given ->
     [yellow] жёлтое
     [black] чёрное
     [red] красное
@@ -290,32 +317,107 @@ event-swapped = { $player } меняется с игроком { $other }: по�
     [grey] серое
    *[white] белое
 }.
-event-chirped = { card-tag } чирикает, что делать игроку { $player }; число { $number }.
-event-bonus = Бонус для { $player }: { card-tag }; число { $number }.
-event-skipped = { $player } больше ничего здесь не делает.
-event-nothing = Здесь { $player } ничего сделать не может.
-event-cut = Путь перерезан: { $player } останавливается.
-event-drew = { $player } берёт { card-tag }.
-event-drew_unseen = { $player } берёт { $count } { cards } из запаса.
-event-stole = { $player } забирает { card-tag } у игрока { $other }.
-event-stole_unseen = { $player } забирает наугад { $count } { cards } у игрока { $other }.
-event-gave = { $player } отдаёт { card-tag } игроку { $other }.
-event-gave_unseen = { $player } отдаёт { $count } { cards } игроку { $other }.
-event-discarded = { $player } сбрасывает { card-tag }.
-event-salvaged = { $player } берёт { card-tag } из сброса.
-event-removed = { $player } убирает { card-tag } с { $place }.
-event-harvested = { $player } собирает { card-tag } с { $place }.
-event-picked_up = { $player } берёт в руку { card-tag } с { $place }.
+event-chirped = { card-tag } чирикает, { $you ->
+    [yes] что вам делать
+   *[no] что делать игроку { $player }
+}; число { $number }.
+event-bonus = { $you ->
+    [yes] Бонус для вас
+   *[no] Бонус для { $player }
+}: { card-tag }; число { $number }.
+event-skipped = { $you ->
+    [yes] Вы больше ничего здесь не делаете
+   *[no] { $player } больше ничего здесь не делает
+}.
+event-nothing = Здесь { $you ->
+    [yes] вы ничего сделать не можете
+   *[no] { $player } ничего сделать не может
+}.
+event-cut = Путь перерезан: { $you ->
+    [yes] вы останавливаетесь
+   *[no] { $player } останавливается
+}.
+event-drew = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} { card-tag }.
+event-drew_unseen = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} { $count } { cards } из запаса.
+event-stole = { $you ->
+    [yes] Вы забираете
+   *[no] { $player } забирает
+} { card-tag } { $other_you ->
+    [yes] у вас
+   *[no] у игрока { $other }
+}.
+event-stole_unseen = { $you ->
+    [yes] Вы забираете
+   *[no] { $player } забирает
+} наугад { $count } { cards } { $other_you ->
+    [yes] у вас
+   *[no] у игрока { $other }
+}.
+event-gave = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $player } отдаёт
+} { card-tag } { $other_you ->
+    [yes] вам
+   *[no] игроку { $other }
+}.
+event-gave_unseen = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $player } отдаёт
+} { $count } { cards } { $other_you ->
+    [yes] вам
+   *[no] игроку { $other }
+}.
+event-discarded = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $player } сбрасывает
+} { card-tag }.
+event-salvaged = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} { card-tag } из сброса.
+event-removed = { $you ->
+    [yes] Вы убираете
+   *[no] { $player } убирает
+} { card-tag } с { $place }.
+event-harvested = { $you ->
+    [yes] Вы собираете
+   *[no] { $player } собирает
+} { card-tag } с { $place }.
+event-picked_up = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} в руку { card-tag } с { $place }.
 event-cut_off = { card-tag } на { $place } отрезана от ветки и падает.
-event-banked = { $player } кладёт { card-tag } в стопку очков.
-event-covered = { $player } накрывает карту на { $place }: { card-tag }.
-event-exchanged = { $player } обменивает { $old } на { $place }, теперь там { card-tag }.
-event-moved = { $player } переставляет { card-tag } с { $place } на { $to }.
+event-banked = { $you ->
+    [yes] Вы кладёте
+   *[no] { $player } кладёт
+} { card-tag } в стопку очков.
+event-covered = { $you ->
+    [yes] Вы накрываете
+   *[no] { $player } накрывает
+} карту на { $place }: { card-tag }.
+event-exchanged = { $you ->
+    [yes] Вы обмениваете
+   *[no] { $player } обменивает
+} { $old } на { $place }, теперь там { card-tag }.
+event-moved = { $you ->
+    [yes] Вы переставляете
+   *[no] { $player } переставляет
+} { card-tag } с { $place } на { $to }.
 event-turned_up = Из запаса открывается { card-tag }.
 event-bare = Ветка опустела: оперения и карта паса возвращаются на стол.
 event-full = На ветку больше ничего не добавить: идёт подсчёт.
 event-all_passed = Все спасовали: идёт подсчёт.
-event-scored = { $player } получает { colour-name } цвет: { $birds } { $birds ->
+event-scored = { $you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} { colour-name } цвет: { $birds } { $birds ->
     [one] птица
     [few] птицы
    *[many] птиц
@@ -328,12 +430,18 @@ event-unclaimed = Оперения ({ colour-name }) нет ни у кого: { 
 event-reshuffled = Запас кончился. Сброс перемешан и стал новым запасом.
 event-ran_out = Запас кончился во второй раз: партия окончена.
 event-dried_up = Два круга подряд брать было нечего: партия окончена.
-event-won_thirty = Побеждает { $player }: { $points } { $points ->
+event-won_thirty = { $you ->
+    [yes] Побеждаете вы
+   *[no] Побеждает { $player }
+}: { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
 }!
-event-won_most = Побеждает { $player }, очков больше всех: { $points }.
+event-won_most = { $you ->
+    [yes] Побеждаете вы
+   *[no] Побеждает { $player }
+}, очков больше всех: { $points }.
 
 ## Отказы
 

@@ -94,31 +94,67 @@ decision-stay = No flock this turn
 
 ## Log
 
-event-laid = { $player } lays { birds-count-acc } at the { $side ->
+event-laid = { $you ->
+    [yes] You lay
+   *[no] { $player } lays
+} { birds-count-acc } at the { $side ->
     [L] left
    *[R] right
 } end of row { $row }.
-event-took = { $player } takes { birds-count-acc } from row { $row }.
+event-took = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { birds-count-acc } from row { $row }.
 event-refilled = Row { $row } gets { bird-acc } from the deck.
-event-drew = { $player } draws { bird-acc }.
-event-drew_unseen = { $player } draws { $count ->
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { bird-acc }.
+event-drew_unseen = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from the deck.
-event-declined = { $player } leaves the deck alone.
+event-declined = { $you ->
+    [yes] You leave the deck
+   *[no] { $player } leaves the deck
+} alone.
 # $shown is always 2 or more.
-event-flocked = { $player } gathers a flock of { $shown } { birds-gen }: { $kept ->
+event-flocked = { $you ->
+    [yes] You gather
+   *[no] { $player } gathers
+} a flock of { $shown } { birds-gen }: { $kept ->
     [1] one joins
     [2] two join
    *[other] { $kept } join
 } the collection, the rest goes to the discard pile.
-event-stayed = { $player } gathers no flock.
-event-round_over = { $player } has no cards left: the round is over.
-event-hand_discarded = { $player } discards { birds-count-acc }.
-event-dealt = { $player } is the dealer now: 8 cards for everybody.
+event-stayed = { $you ->
+    [yes] You gather
+   *[no] { $player } gathers
+} no flock.
+event-round_over = { $you ->
+    [yes] You have no cards left
+   *[no] { $player } has no cards left
+}: the round is over.
+event-hand_discarded = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
+} { birds-count-acc }.
+event-dealt = { $you ->
+    [yes] You are the dealer now
+   *[no] { $player } is the dealer now
+}: 8 cards for everybody.
 event-reshuffled = The deck has run out. The discard pile is shuffled into a new one.
-event-won_seven = { $player } wins: seven different species in the collection!
-event-won_pairs = { $player } wins: two species with three or more birds each!
+event-won_seven = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+}: seven different species in the collection!
+event-won_pairs = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+}: two species with three or more birds each!
 event-short_deck = There aren’t enough cards to deal 8 to everybody. The largest collection wins.
 event-move_cap = The decision limit is reached. The largest collection wins.
 

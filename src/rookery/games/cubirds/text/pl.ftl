@@ -113,20 +113,38 @@ decision-stay = Nie zbieraj stada
 
 ## Dziennik
 
-event-laid = { $player } wykłada { birds-count-acc } na { $side ->
+event-laid = { $you ->
+    [yes] Wykładasz
+   *[no] { $player } wykłada
+} { birds-count-acc } na { $side ->
     [L] lewym
    *[R] prawym
 } końcu rzędu { $row }.
-event-took = { $player } zabiera { birds-count-acc } z rzędu { $row }.
+event-took = { $you ->
+    [yes] Zabierasz
+   *[no] { $player } zabiera
+} { birds-count-acc } z rzędu { $row }.
 event-refilled = Z talii do rzędu { $row } przylatuje { bird-nom }.
-event-drew = { $player } dobiera z talii { bird-acc }.
-event-drew_unseen = { $player } dobiera z talii { $count } { $count ->
+event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} z talii { bird-acc }.
+event-drew_unseen = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} z talii { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
 }.
-event-declined = { $player } nie dobiera kart.
-event-flocked = { $player } zbiera stado { birds-gen } z { $shown } { $shown ->
+event-declined = { $you ->
+    [yes] Nie dobierasz
+   *[no] { $player } nie dobiera
+} kart.
+event-flocked = { $you ->
+    [yes] Zbierasz
+   *[no] { $player } zbiera
+} stado { birds-gen } z { $shown } { $shown ->
     [one] karty
    *[other] kart
 }: { $kept ->
@@ -135,13 +153,31 @@ event-flocked = { $player } zbiera stado { birds-gen } z { $shown } { $shown ->
     [few] { $kept } trafiają
    *[many] { $kept } trafia
 } do kolekcji, reszta na stos kart odrzuconych.
-event-stayed = { $player } nie zbiera stada.
-event-round_over = { $player } zostaje bez kart: koniec rundy.
-event-hand_discarded = { $player } odrzuca { birds-count-acc }.
-event-dealt = Teraz karty rozdaje { $player }: po 8 dla każdego.
+event-stayed = { $you ->
+    [yes] Nie zbierasz
+   *[no] { $player } nie zbiera
+} stada.
+event-round_over = { $you ->
+    [yes] Zostajesz
+   *[no] { $player } zostaje
+} bez kart: koniec rundy.
+event-hand_discarded = { $you ->
+    [yes] Odrzucasz
+   *[no] { $player } odrzuca
+} { birds-count-acc }.
+event-dealt = { $you ->
+    [yes] Teraz ty rozdajesz karty
+   *[no] Teraz karty rozdaje { $player }
+}: po 8 dla każdego.
 event-reshuffled = Talia się skończyła. Przetasowane odrzucone karty tworzą nową.
-event-won_seven = { $player } wygrywa: w kolekcji jest siedem różnych gatunków!
-event-won_pairs = { $player } wygrywa: dwa gatunki, a w każdym co najmniej trzy ptaki!
+event-won_seven = { $you ->
+    [yes] Wygrywasz
+   *[no] { $player } wygrywa
+}: w kolekcji jest siedem różnych gatunków!
+event-won_pairs = { $you ->
+    [yes] Wygrywasz
+   *[no] { $player } wygrywa
+}: dwa gatunki, a w każdym co najmniej trzy ptaki!
 event-short_deck = Brakuje kart, żeby rozdać każdemu po 8. Wygrywa największa kolekcja.
 event-move_cap = Limit decyzji został osiągnięty. Wygrywa największa kolekcja.
 

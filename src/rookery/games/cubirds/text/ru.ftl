@@ -140,20 +140,38 @@ decision-stay = Не собирать стаю
 
 ## Журнал
 
-event-laid = { $player } выкладывает { birds-count-acc } с { $side ->
+event-laid = { $you ->
+    [yes] Вы выкладываете
+   *[no] { $player } выкладывает
+} { birds-count-acc } с { $side ->
     [L] левого
    *[R] правого
 } края ряда { $row }.
-event-took = { $player } забирает { birds-count-acc } из ряда { $row }.
+event-took = { $you ->
+    [yes] Вы забираете
+   *[no] { $player } забирает
+} { birds-count-acc } из ряда { $row }.
 event-refilled = Из колоды в ряд { $row } прилетает { bird-nom }.
-event-drew = { $player } берёт из колоды { bird-acc }.
-event-drew_unseen = { $player } берёт из колоды { $count } { $count ->
+event-drew = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} из колоды { bird-acc }.
+event-drew_unseen = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} из колоды { $count } { $count ->
     [one] карту
     [few] карты
    *[many] карт
 }.
-event-declined = { $player } не берёт карты из колоды.
-event-flocked = { $player } собирает стаю { birds-gen } из { $shown } { $shown ->
+event-declined = { $you ->
+    [yes] Вы не берёте
+   *[no] { $player } не берёт
+} карты из колоды.
+event-flocked = { $you ->
+    [yes] Вы собираете
+   *[no] { $player } собирает
+} стаю { birds-gen } из { $shown } { $shown ->
     [one] карты
    *[other] карт
 }: { $kept ->
@@ -161,13 +179,31 @@ event-flocked = { $player } собирает стаю { birds-gen } из { $show
     [2] две отправляются
    *[other] { $kept } отправляются
 } в коллекцию, остаток уходит в сброс.
-event-stayed = { $player } не собирает стаю.
-event-round_over = { $player } остаётся без карт: раунд окончен.
-event-hand_discarded = { $player } сбрасывает { birds-count-acc }.
-event-dealt = Теперь карты раздаёт { $player }: каждому по 8.
+event-stayed = { $you ->
+    [yes] Вы не собираете
+   *[no] { $player } не собирает
+} стаю.
+event-round_over = { $you ->
+    [yes] Вы остаётесь
+   *[no] { $player } остаётся
+} без карт: раунд окончен.
+event-hand_discarded = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $player } сбрасывает
+} { birds-count-acc }.
+event-dealt = { $you ->
+    [yes] Теперь карты раздаёте вы
+   *[no] Теперь карты раздаёт { $player }
+}: каждому по 8.
 event-reshuffled = Колода закончилась. Сброс перемешан и становится новой колодой.
-event-won_seven = { $player } побеждает: в коллекции семь разных видов!
-event-won_pairs = { $player } побеждает: два вида, и в каждом не меньше трёх птиц!
+event-won_seven = { $you ->
+    [yes] Вы побеждаете
+   *[no] { $player } побеждает
+}: в коллекции семь разных видов!
+event-won_pairs = { $you ->
+    [yes] Вы побеждаете
+   *[no] { $player } побеждает
+}: два вида, и в каждом не меньше трёх птиц!
 event-short_deck = Карт не хватает, чтобы раздать каждому по 8. Побеждает самая большая коллекция.
 event-move_cap = Лимит решений исчерпан. Побеждает самая большая коллекция.
 

@@ -152,11 +152,26 @@ decision-colour = { colour-name }
 
 ## Log
 
-event-played = { $player } plays “{ action-name }”.
-event-threw = { $player } can’t use any card and throws “{ action-name }” away.
-event-aimed = { $player } hangs a target over place { $place }.
-event-target_moved = { $player } moves the target from place { $place } to place { $to }.
-event-targets_removed = { $player } makes peace: { $count ->
+event-played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} “{ action-name }”.
+event-threw = { $you ->
+    [yes] You can’t use any card and throw
+   *[no] { $player } can’t use any card and throws
+} “{ action-name }” away.
+event-aimed = { $you ->
+    [yes] You hang
+   *[no] { $player } hangs
+} a target over place { $place }.
+event-target_moved = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+} the target from place { $place } to place { $to }.
+event-targets_removed = { $you ->
+    [yes] You make
+   *[no] { $player } makes
+} peace: { $count ->
     [one] the only target is
    *[other] all { $count } targets are
 } taken down.
@@ -164,7 +179,10 @@ event-shot = Bang! { duck-nom } in place { $place } is hit.
 event-shot_water = Nothing but water in place { $place }.
 event-shot_splash = { duck-nom } in place { $place } is under water: not a feather is hurt.
 event-surfaced = { duck-nom } in place { $place } has lost its cover.
-event-out_of_ducks = { $player } has no ducks left, and hunts on.
+event-out_of_ducks = { $you ->
+    [yes] You have no ducks left, and hunt on
+   *[no] { $player } has no ducks left, and hunts on
+}.
 event-swam_under = { $card ->
     [water] A water card goes
    *[other] { duck-nom } goes
@@ -178,17 +196,32 @@ event-rocketed = { $place ->
     [1] Pff! { duck-nom } is at the head of the row already: the rocket moves nothing.
    *[other] Whoosh! { duck-nom } flies from place { $place } to the head of the row.
 }
-event-rearranged = { $player } puts the row in a new order.
+event-rearranged = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} the row in a new order.
 event-danced = The whole row dances back into the deck, and six cards come out again.
 event-hid = { duck-nom } from place { $place } hides under { cover-acc }.
 event-splashed = { duck-nom } in place { $place } dives.
-event-splash_lifted = { $player } takes the splash away: { duck-gen } in place { $place } is back in sight.
+event-splash_lifted = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} the splash away: { duck-gen } in place { $place } is back in sight.
 event-splash_lost = The splash on { duck-gen } is discarded, because the duck leaves the row.
-event-resurrected = { $player } brings { duck-acc } back to life.
-event-drew = { $player } draws “{ action-name }”.
+event-resurrected = { $you ->
+    [yes] You bring
+   *[no] { $player } brings
+} { duck-acc } back to life.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} “{ action-name }”.
 event-reshuffled = The last action card is drawn. The discard pile is shuffled into a new deck.
 event-more = And on it goes: more than this log can hold.
-event-won = { $player } wins: no other colour is left afloat!
+event-won = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+}: no other colour is left afloat!
 event-nobody_won = Not one duck is left. Nobody wins.
 event-move_cap = The decision limit is reached. Whoever has the most ducks left wins.
 

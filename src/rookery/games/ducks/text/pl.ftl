@@ -152,11 +152,26 @@ decision-colour = { colour-name }
 
 ## Dziennik
 
-event-played = { $player } zagrywa „{ action-name }”.
-event-threw = { $player } nie może użyć żadnej karty i odrzuca „{ action-name }”.
-event-aimed = { $player } wiesza celownik nad miejscem { $place }.
-event-target_moved = { $player } przesuwa celownik z miejsca { $place } na miejsce { $to }.
-event-targets_removed = { $player } ogłasza pokój: { $count ->
+event-played = { $you ->
+    [yes] Zagrywasz
+   *[no] { $player } zagrywa
+} „{ action-name }”.
+event-threw = { $you ->
+    [yes] Nie możesz użyć żadnej karty i odrzucasz
+   *[no] { $player } nie może użyć żadnej karty i odrzuca
+} „{ action-name }”.
+event-aimed = { $you ->
+    [yes] Wieszasz
+   *[no] { $player } wiesza
+} celownik nad miejscem { $place }.
+event-target_moved = { $you ->
+    [yes] Przesuwasz
+   *[no] { $player } przesuwa
+} celownik z miejsca { $place } na miejsce { $to }.
+event-targets_removed = { $you ->
+    [yes] Ogłaszasz
+   *[no] { $player } ogłasza
+} pokój: { $count ->
     [one] znika jedyny celownik
    *[other] znikają wszystkie celowniki ({ $count })
 }.
@@ -164,7 +179,10 @@ event-shot = Bum! { duck-nom } na miejscu { $place } dostaje.
 event-shot_water = Na miejscu { $place } jest tylko woda: strzał na nic.
 event-shot_splash = { duck-nom } na miejscu { $place } jest pod wodą: nawet piórko nie ucierpi.
 event-surfaced = { duck-nom } na miejscu { $place } traci osłonę.
-event-out_of_ducks = { $player } nie ma już kaczek, ale poluje dalej.
+event-out_of_ducks = { $you ->
+    [yes] Nie masz już kaczek, ale polujesz
+   *[no] { $player } nie ma już kaczek, ale poluje
+} dalej.
 event-swam_under = { duck-nom } idzie pod talię.
 event-swam_in = { $card ->
     [water] Miejsce { $place }: przychodzi sama woda.
@@ -175,17 +193,32 @@ event-rocketed = { $place ->
     [1] Pff! { duck-nom } już jest na czele rzędu: rakieta niczego nie przesuwa.
    *[other] Ziuuu! { duck-nom } z miejsca { $place } leci na czoło rzędu.
 }
-event-rearranged = { $player } układa rząd w nowym szyku.
+event-rearranged = { $you ->
+    [yes] Układasz
+   *[no] { $player } układa
+} rząd w nowym szyku.
 event-danced = Cały rząd tanecznym krokiem wraca do talii, a na staw wychodzi sześć kart.
 event-hid = { duck-nom } z miejsca { $place } chowa się pod { cover-acc }.
 event-splashed = { duck-nom } na miejscu { $place } nurkuje.
-event-splash_lifted = { $player } zabiera „Chlup!” z { duck-gen } na miejscu { $place }: znów ją widać.
+event-splash_lifted = { $you ->
+    [yes] Zabierasz
+   *[no] { $player } zabiera
+} „Chlup!” z { duck-gen } na miejscu { $place }: znów ją widać.
 event-splash_lost = „Chlup!” z { duck-gen } trafia na stos kart odrzuconych: kaczka opuszcza rząd.
-event-resurrected = { $player } przywraca do życia { duck-acc }.
-event-drew = { $player } dobiera „{ action-name }”.
+event-resurrected = { $you ->
+    [yes] Przywracasz
+   *[no] { $player } przywraca
+} do życia { duck-acc }.
+event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} „{ action-name }”.
 event-reshuffled = Dobrano ostatnią kartę akcji. Stos kart odrzuconych, przetasowany, staje się nową talią.
 event-more = I tak dalej: więcej dziennik nie pomieści.
-event-won = { $player } wygrywa: na wodzie nie ma już innego koloru!
+event-won = { $you ->
+    [yes] Wygrywasz
+   *[no] { $player } wygrywa
+}: na wodzie nie ma już innego koloru!
 event-nobody_won = Na wodzie nie ma ani jednej kaczki. Nikt nie wygrywa.
 event-move_cap = Limit decyzji osiągnięty. Wygrywa ten, komu zostało najwięcej kaczek.
 

@@ -152,11 +152,26 @@ decision-colour = { colour-name }
 
 ## Журнал
 
-event-played = { $player } играет карту «{ action-name }».
-event-threw = { $player } не может сыграть ни одной карты и сбрасывает «{ action-name }».
-event-aimed = { $player } вешает прицел над местом { $place }.
-event-target_moved = { $player } сдвигает прицел с места { $place } на место { $to }.
-event-targets_removed = { $player } объявляет мир: { $count ->
+event-played = { $you ->
+    [yes] Вы играете
+   *[no] { $player } играет
+} карту «{ action-name }».
+event-threw = { $you ->
+    [yes] Вы не можете сыграть ни одной карты и сбрасываете
+   *[no] { $player } не может сыграть ни одной карты и сбрасывает
+} «{ action-name }».
+event-aimed = { $you ->
+    [yes] Вы вешаете
+   *[no] { $player } вешает
+} прицел над местом { $place }.
+event-target_moved = { $you ->
+    [yes] Вы сдвигаете
+   *[no] { $player } сдвигает
+} прицел с места { $place } на место { $to }.
+event-targets_removed = { $you ->
+    [yes] Вы объявляете
+   *[no] { $player } объявляет
+} мир: { $count ->
     [one] снят единственный прицел
     [few] сняты все { $count } прицела
    *[many] сняты все { $count } прицелов
@@ -165,7 +180,10 @@ event-shot = Бабах! { duck-nom } на месте { $place } подстре�
 event-shot_water = На месте { $place } только вода: выстрел впустую.
 event-shot_splash = { duck-nom } на месте { $place } под водой: ни пёрышка не задето.
 event-surfaced = { duck-nom } на месте { $place } остаётся без укрытия.
-event-out_of_ducks = { $player } теряет последнюю утку, но охоту не бросает.
+event-out_of_ducks = { $you ->
+    [yes] Вы теряете последнюю утку, но охоту не бросаете
+   *[no] { $player } теряет последнюю утку, но охоту не бросает
+}.
 event-swam_under = { duck-nom } уходит под колоду.
 event-swam_in = { $card ->
     [water] Место { $place }: приходит просто вода.
@@ -176,17 +194,32 @@ event-rocketed = { $place ->
     [1] Пшик! { duck-nom } и так в начале ряда: ракета ничего не двигает.
    *[other] Вжух! { duck-nom } с места { $place } летит в начало ряда.
 }
-event-rearranged = { $player } раскладывает ряд в новом порядке.
+event-rearranged = { $you ->
+    [yes] Вы раскладываете
+   *[no] { $player } раскладывает
+} ряд в новом порядке.
 event-danced = Весь ряд, пританцовывая, возвращается в колоду, и на пруд выходят шесть карт.
 event-hid = { duck-nom } с места { $place } прячется под { cover-acc }.
 event-splashed = { duck-nom } на месте { $place } ныряет.
-event-splash_lifted = { $player } убирает «Бултых!» с { duck-gen } на месте { $place }: она снова на виду.
+event-splash_lifted = { $you ->
+    [yes] Вы убираете
+   *[no] { $player } убирает
+} «Бултых!» с { duck-gen } на месте { $place }: она снова на виду.
 event-splash_lost = «Бултых!» { duck-gen } уходит в сброс: утка покидает ряд.
-event-resurrected = { $player } возвращает к жизни { duck-acc }.
-event-drew = { $player } берёт карту «{ action-name }».
+event-resurrected = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $player } возвращает
+} к жизни { duck-acc }.
+event-drew = { $you ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} карту «{ action-name }».
 event-reshuffled = Взята последняя карта действия. Сброс перемешан и становится новой колодой.
 event-more = И так далее: всего журналу не вместить.
-event-won = { $player } побеждает: других цветов на воде не осталось!
+event-won = { $you ->
+    [yes] Вы побеждаете
+   *[no] { $player } побеждает
+}: других цветов на воде не осталось!
 event-nobody_won = На воде ни одной утки. Победителя нет.
 event-move_cap = Лимит решений исчерпан. Побеждает тот, у кого осталось больше уток.
 
