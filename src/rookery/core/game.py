@@ -61,7 +61,7 @@ class LongTurns:
 MOST_QUESTIONS = 62
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is itself: what is made for one is kept by it
 class Game:
     """One game, put together from the files of its folder.
 
