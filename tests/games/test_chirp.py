@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from itertools import permutations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -16,7 +19,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.errors import BadPosition, BadSetup, BrokenSave
-from rookery.core.match import Match, describe, position
+from rookery.core.match import Match, describe
+from rookery.core.match import position as any_position
 from rookery.core.meta import LANGUAGES
 from rookery.core.random import generator
 from rookery.core.records import readable
@@ -26,9 +30,11 @@ from rookery.games.chirp.deck import (
     FACES,
     KINDS,
     MOST_BIRDS,
-    OWN_DECK,
+    OWN_DECKS,
+    USUAL,
     VOCABULARY,
     Card,
+    own_deck,
     read_deck,
 )
 from rookery.games.chirp.hands import card_number, held
@@ -44,10 +50,29 @@ from rookery.games.chirp.state import (
     count_faces,
     slot_in,
 )
+from rookery.games.chirp.trial import (
+    BEST,
+    DECISIONS,
+    DID,
+    HEARD,
+    ON_BRANCHES,
+    OTHERS,
+    POINTS,
+    WINNER,
+    WON,
+    play_trial,
+)
+from rookery.games.chirp.tuning import another, written
 from tests.tables import play_at_random
 
-OWN = OWN_DECK.read_text()
+OWN = own_deck("first")
 SITE_DECK = Path(__file__).parents[2] / "web" / "src" / "games" / "chirp" / "deck.json"
+
+
+def position(game: str, data: Mapping[str, object]) -> Match:
+    """With the first deck, unless another is named: what lies where goes by its cards."""
+    return any_position(game, {"options": {"deck": "first"}, **data})
+
 
 # --- Guesses --------------------------------------------------------------------------------------
 
@@ -283,20 +308,29 @@ wc 3 LUD strip 1|wd 3 LU bank 2|we 2 LRU swap 3|wf 2 R pluck 2|wg 1 LD claim 1|w
 """
 
 
-def test_the_deck_is_that_of_the_rules() -> None:
-    cards = read_deck("").cards
+def test_the_first_deck_is_that_of_the_rules() -> None:
+    cards = read_deck("first").cards
+    assert read_deck("").cards == cards, "games saved when there was no other"
     listed = [row.split() for line in RULES_TABLE.strip().splitlines() for row in line.split("|")]
     assert [[c.face, str(c.birds), c.sides, c.word, str(c.n)] for c in cards] == listed
-    assert {card.word for card in cards} == set(VOCABULARY), "every word is used"
     for colour in COLOURS:
         values = [card.birds for card in cards if card.colour == colour]
         assert values == [4, 4, 3, 3, 2, 2, 1, 1]
 
 
+@pytest.mark.parametrize("name", OWN_DECKS)
+def test_our_decks_use_every_word_and_no_command_twice(name: str) -> None:
+    cards = read_deck(name).cards
+    assert {card.word for card in cards} == set(VOCABULARY)
+    said = [(c.word, *(v for k, v in c.row.items() if k not in ("birds", "sides"))) for c in cards]
+    assert len(set(said)) == KINDS
+
+
+@pytest.mark.parametrize("name", OWN_DECKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_can_be_said_with_every_number(language: str) -> None:
+def test_every_command_can_be_said_with_every_number(language: str, name: str) -> None:
     texts = find_game("chirp").texts(language)
-    for card in read_deck("").cards:
+    for card in read_deck(name).cards:
         said = set()
         for number in range(card.n, card.n + 12):
             line = command(card, number)
@@ -444,9 +478,20 @@ def test_another_deck_is_played_saved_and_shown() -> None:
     assert again.state.tobytes() == match.state.tobytes()
     assert position("chirp", describe(match)).legal() == match.legal()
     with pytest.raises(BadPosition, match="another deck"):
-        position("chirp", describe(match) | {"options": {}})
+        position("chirp", describe(match) | {"options": {"deck": "first"}})
     with pytest.raises(BrokenSave, match="not TOML"):
         Match.from_json(match.to_json().replace("title = ", "title "))
+
+
+def test_a_game_saved_before_there_were_two_decks_is_played_with_the_first() -> None:
+    saved = Path(__file__).parents[1] / "saves" / "chirp.json"
+    match = Match.from_json(saved.read_text())
+    assert match.options == {"deck": ""}
+    first = Match("chirp", match.players, {"deck": "first"}, match.seed)
+    for decision in match.decisions:
+        first.play(decision)
+    assert first.record.tobytes() != Match("chirp", match.players, {}, match.seed).record.tobytes()
+    assert describe(first) | {"options": {}} == describe(match) | {"options": {}}
 
 
 def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
@@ -461,6 +506,80 @@ def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
         option.stored("#" * 40_000)
     with pytest.raises(BadSetup, match="a text"):
         option.stored(5)
+
+
+PLUCK_OFF = """{ birds = 4, sides = "RD", do = "pluck", n = 4, to = "score", where = "%s", \
+birds_at_most = "N" }"""
+
+
+@pytest.mark.parametrize(
+    ("where", "legal"),
+    [("off_end", ["place D1", "place L1D2"]), ("off", ["place D1", "place L1D1", "place L1D2"])],
+)
+def test_off_the_route_is_any_card_or_an_end_card(where: str, legal: list[str]) -> None:
+    """A card that is plucked from the middle leaves first, with its pile; then what hung on it is
+    cut off, and at last it is scored."""
+    deck = OWN.replace(
+        '{ birds = 4, sides = "RU", do = "pluck", n = 2, to = "score", where = "off_end", '
+        'birds_at_most = "N" }',
+        PLUCK_OFF % where,
+    )
+    assert deck != OWN
+    match = position(
+        "chirp",
+        {
+            "options": {"deck": deck},
+            "players": 2,
+            "phase": "target",
+            "growth": "two",
+            "branch": ["L1 yc", "L1U1 rb", "L1D1 gf wa", "L1D2 kf", "D1 yf"],
+            "laid": ["L1", "L1U1"],
+            "hands": [["gh"], ["wb"]],
+            "stock": ["wg", "bb", "bc", "bd"],
+        },
+    )
+    match.play("place L1U1")
+    assert sorted(d.text for d in match.legal()) == legal
+    if where == "off":
+        match.play("place L1D1")
+        record = describe(match)
+        assert record["branch"] == ["L1U1 rb", "L1 yc"]
+        assert record["piles"] == [["wa"], []]
+        discard = record["discard"]
+        assert isinstance(discard, list)
+        assert [card for card in reversed(discard) if card != "wg"][-4:] == ["gf", "yf", "kf", "bb"]
+
+
+# --- Trying decks out -----------------------------------------------------------------------------
+
+
+def test_quick_games_add_up() -> None:
+    games, commands = play_trial(3, "first", 60, 1)
+    assert (games[:, DECISIONS] > 10).all()
+    assert (games[:, BEST] * 2 >= games[:, OTHERS]).all()
+    assert set(games[:, WINNER].tolist()) == {0, 1, 2}
+    assert (commands[:, HEARD] >= commands[:, DID]).all()
+    assert (commands[:, HEARD] >= commands[:, WON]).all()
+    brought = commands[:, POINTS].sum() + games[:, ON_BRANCHES].sum()
+    assert brought >= games[:, BEST].sum() + games[:, OTHERS].sum()
+    assert (play_trial(3, "first", 60, 1).games == games).all()
+    assert (play_trial(3, "second", 60, 1).games != games).any()
+
+
+@pytest.mark.parametrize("name", OWN_DECKS)
+def test_a_deck_is_written_as_it_was_read(name: str) -> None:
+    assert read_deck(written(tomllib.loads(own_deck(name)))) == read_deck(name)
+
+
+def test_a_changed_deck_is_a_deck() -> None:
+    rng, deck = Random(1), tomllib.loads(own_deck("first"))
+    for _ in range(30):
+        deck = another(deck, rng)
+    changed = read_deck(written(deck))
+    assert changed != read_deck("first")
+    assert [sum(c.birds for c in changed.cards if c.colour == colour) for colour in COLOURS] == [
+        20
+    ] * 6, "birds were swapped"
 
 
 # --- Positions ------------------------------------------------------------------------------------
@@ -506,7 +625,7 @@ def site_deck() -> dict[str, Any]:
             "sides": card.sides,
             "command": msgspec.to_builtins(command(card, card.n)),
         }
-        for card in read_deck("").cards
+        for card in read_deck(USUAL).cards
     }
 
 

@@ -21,9 +21,9 @@ class Option:
     A yes-or-no option has a bool as its default; a number has `smallest` and `largest`; a
     named choice has `choices`, and is stored as the index of the one chosen. A text (a list of
     cards, say) has a `check` that raises a `BadSetup` if it makes no sense, and at most `largest`
-    characters; the empty text is always good. Only whether there is one is stored: the game's
-    `prepare` puts what it says into the record. In a terminal it is the name of a file, unless it
-    is short enough to be `typed`.
+    characters; the empty text is always good. It may have `choices` besides. What it says is not
+    stored: the game's `prepare` puts that into the record. In a terminal it is the name of a file,
+    unless it is short enough to be `typed`.
     """
 
     name: str
@@ -37,19 +37,20 @@ class Option:
     """Games of earlier rules did not have it: where it is the default, their digests hold."""
 
     def allowed(self) -> str:
+        if self.check:
+            return one_of([*self.choices, f"a text of at most {self.largest} characters"])
         if self.choices:
             return one_of(self.choices)
         if isinstance(self.default, bool):
             return "true or false"
-        if self.check:
-            return f"a text of at most {self.largest} characters"
         return f"a number from {self.smallest} to {self.largest}"
 
     def stored(self, value: object) -> int:
         """The value as the integer in the record's header, or a `BadSetup`."""
-        if self.choices:
-            if not isinstance(value, bool) and value in self.choices:
-                return self.choices.index(value)
+        if self.choices and not isinstance(value, bool) and value in self.choices:
+            return self.choices.index(value)
+        if self.choices and not self.check:
+            pass
         elif isinstance(self.default, bool):
             if isinstance(value, bool):
                 return int(value)
@@ -57,17 +58,18 @@ class Option:
             if isinstance(value, str) and len(value) <= self.largest:
                 if value:
                     self.check(value)
-                return int(value != "")
+                return len(self.choices) + int(value != "")
         elif type(value) is int and self.smallest <= value <= self.largest:
             return value
         raise BadSetup(f"option {self.name}: {self.allowed()}, not {value!r}")
 
     def parse(self, text: str) -> OptionValue:
         """Read a value typed by a person (`expert=yes`)."""
-        if self.choices:
-            by_text = {str(choice): choice for choice in self.choices}
-            if text in by_text:
-                return by_text[text]
+        by_text = {str(choice): choice for choice in self.choices}
+        if text in by_text:
+            return by_text[text]
+        if self.choices and not self.check:
+            pass
         elif isinstance(self.default, bool):
             if text.lower() in ("true", "yes", "on", "1"):
                 return True

@@ -264,11 +264,7 @@ def lay_over(s: Record, face: int, cell: int) -> None:
     s.branch.grid[cell] ^= turned
     turn_sides(s, cell, turned)
     list_loose_sides(s, form, cell)
-    n = FIRST
-    while lost:
-        n = gather_from(s, cell + step(lowest_bit(lost)), n)
-        lost &= lost - 1
-    discard_gathered(s, n, CUT_OFF)
+    discard_beyond(s, cell, lost)
 
 
 @compiled
@@ -329,14 +325,23 @@ def discard_gathered(s: Record, n: int, event: int) -> None:
         push(s.discard, face)
         note(s, event, wide(s.current), face, place_of(cell))
         cells[i] = 0
-    if n > 0:
-        look_for_bare_trunk(s)
+
+
+@compiled
+def discard_beyond(s: Record, cell: int, directions: int) -> None:
+    """What hung on a card in some directions is cut off, all at the same moment."""
+    n = FIRST
+    while directions:
+        n = gather_from(s, cell + step(lowest_bit(directions)), n)
+        directions &= directions - 1
+    discard_gathered(s, n, CUT_OFF)
 
 
 @compiled
 def remove_from(s: Record, cell: int) -> None:
     """Discard a card, what lies under it, and all beyond it."""
     discard_gathered(s, gather_from(s, cell, FIRST), REMOVED)
+    look_for_bare_trunk(s)
 
 
 @compiled

@@ -7,7 +7,7 @@ six colours of eight cards, is confirmed.
 from __future__ import annotations
 
 from ...core.text import Texts
-from .deck import COLOURS, read_deck
+from .deck import COLOURS, USUAL, read_deck
 from .says import command
 
 
@@ -17,7 +17,7 @@ def component_tables(texts: Texts) -> list[list[list[str]]]:
     tables = []
     for colour in COLOURS:
         rows = []
-        for card in read_deck("").cards:
+        for card in read_deck(USUAL).cards:
             if card.colour == colour:
                 line = command(card, card.n)
                 sides = " ".join(texts.say("side", side=side) for side in card.sides)

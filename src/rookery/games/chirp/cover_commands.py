@@ -21,13 +21,10 @@ from .branch import (
     with_shapes,
 )
 from .deck import (
-    ANYWHERE,
     COVER,
     COVER_TOP,
     FEWER,
     MORE,
-    OFF,
-    ROUTE,
     SAME,
     TO_HAND,
 )
@@ -36,7 +33,7 @@ from .events import COVERED, EXCHANGED, MOVED
 from .hands import enter_openly, held, list_cards_or_skip
 from .openings import FROM_THE_FIRST, any_fits
 from .places import NO_CELL, TRUNK, cell_of, place_of
-from .route import on_route
+from .route import lies_where
 from .sets import colour_of, of_colours
 from .shapes import ONE_BIRD, birds_of, sides_of, with_birds_up_to
 from .state import (
@@ -71,12 +68,7 @@ def go_on_covering(s: Record) -> bool:
 def covering(s: Record, slot: int) -> int:
     """The shapes that may cover the card of a place: by the rules of covering, and by the words of
     the command (where it lies; with fewer or more birds than it has)."""
-    cell = wide(s.branch.places[slot].cell)
-    where = s.deck.cards[s.command].where
-    if where == ROUTE:
-        if not on_route(s, slot):
-            return 0
-    elif where != ANYWHERE and (not is_end(s, cell) or (where == OFF and on_route(s, slot))):
+    if not lies_where(s, slot, wide(s.deck.cards[s.command].where)):
         return 0
     birds = birds_of(wide(s.branch.places[slot].form))
     compared = s.deck.cards[s.command].who

@@ -28,7 +28,9 @@ MOST_SIDES = 3
 LARGEST_NUMBER = 9
 LONGEST_TEXT = 32_768
 LONGEST_TITLE = 60
-OWN_DECK = Path(__file__).parent / "deck.toml"
+OWN_DECKS = ("second", "first")
+"""This project's own, by name; the usual one first."""
+USUAL = OWN_DECKS[0]
 
 # Marks among the numbers of the compiled table.
 THE_NUMBER = -1  # "N": the circled number, boosted
@@ -45,7 +47,7 @@ WORDS = (
     COVER, COVER_TOP, MOVE, ADD, ADD_TOP, CLAIM, STRIP, SWAP,
 ) = range(len(WORDS))  # fmt: skip
 
-END, OFF, ROUTE, ANYWHERE, MINE = range(5)  # column `where`
+END, OFF_END, ROUTE, ANYWHERE, MINE, OFF = range(6)  # column `where`
 TO_DISCARD, TO_HAND, TO_SCORE = range(3)  # column `to`
 ME, ALL, OPPONENT = range(3)  # column `who` of discard
 ONE, RICHER = range(2)  # … of steal
@@ -65,7 +67,7 @@ class Parameter(NamedTuple):
     flag: bool = False
 
 
-_WHERE = {"end": END, "off": OFF, "route": ROUTE, "any": ANYWHERE}
+_WHERE = {"end": END, "off": OFF, "off_end": OFF_END, "route": ROUTE, "any": ANYWHERE}
 _COLOUR = {colour: index for index, colour in enumerate(COLOURS)}
 _COUNT = Parameter("count", default=1, boostable=True)
 _BIRDS = Parameter("most", default=NO_LIMIT, boostable=True)
@@ -90,7 +92,7 @@ VOCABULARY: dict[str, dict[str, Parameter]] = {
     },
     "pluck": {
         "to": Parameter("to", {"discard": TO_DISCARD, "hand": TO_HAND, "score": TO_SCORE}),
-        "where": Parameter("where", {"end": END, "off": OFF}),
+        "where": Parameter("where", {"end": END, "off": OFF, "off_end": OFF_END}),
         "birds_at_most": _BIRDS,
         "colour": Parameter("colour", {"owned": OWNED, "paid": PAID}, ANY_COLOUR),
         "count": _COUNT,
@@ -148,12 +150,18 @@ class Deck:
     cards: tuple[Card, ...]
 
 
+def own_deck(name: str) -> str:
+    """The text of one of our own."""
+    return (Path(__file__).parent / "decks" / f"{name}.toml").read_text(encoding="utf-8")
+
+
 @functools.cache
 def read_deck(text: str) -> Deck:
-    """The deck that a file's text describes, the project's own for no text at all; a `BadSetup`
-    says what is wrong, and where."""
+    """The deck of that name, or the one that a file's text describes; a `BadSetup` says what is
+    wrong, and where. No text at all is the first deck: games saved when there was no other say
+    nothing."""
     try:
-        data = tomllib.loads(text or OWN_DECK.read_text(encoding="utf-8"))
+        data = tomllib.loads(own_deck(text or "first") if text in ("", *OWN_DECKS) else text)
     except tomllib.TOMLDecodeError as error:
         raise BadSetup(f"deck: not TOML: {error}") from None
     for name in data:

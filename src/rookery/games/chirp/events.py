@@ -42,6 +42,7 @@ EVENTS = Events(
     EventKind("bare"),
     EventKind("full"),
     EventKind("all_passed"),
+    EventKind("passed_over"),
     EventKind("scored", colour=COLOURS, birds=None),
     EventKind("unclaimed", colour=COLOURS, birds=None),
     EventKind("reshuffled"),
@@ -81,6 +82,7 @@ TURNED_UP = constant(EVENTS.number("turned_up"))
 BARE = constant(EVENTS.number("bare"))
 FULL = constant(EVENTS.number("full"))
 ALL_PASSED = constant(EVENTS.number("all_passed"))
+PASSED_OVER = constant(EVENTS.number("passed_over"))
 SCORED = constant(EVENTS.number("scored"))
 UNCLAIMED = constant(EVENTS.number("unclaimed"))
 RESHUFFLED = constant(EVENTS.number("reshuffled"))

@@ -19,6 +19,7 @@ from .branch import (
     list_loose_sides,
     put_down,
     shape_of,
+    shapes_of,
     with_shapes,
 )
 from .deck import COLOURS
@@ -134,6 +135,12 @@ def leaves_a_second(s: Record, form: int, cell: int, hand: int, twice: int) -> b
     lift(s, cell)
     forget_loose(s, before)
     return found
+
+
+@compiled
+def can_start(s: Record, seat: int) -> bool:
+    """CHP-R26: whether a seat holds a card for the bare trunk."""
+    return which_fit(s, shapes_of(s, held(s, seat), AS_MANY), NO_CELL) != 0
 
 
 @compiled

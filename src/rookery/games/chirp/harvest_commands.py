@@ -6,22 +6,24 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, note
+from ...core.records import Record, note, push
 from .actions import CARD, PLACE
 from .branch import (
+    discard_beyond,
     empty_place,
-    is_end,
+    joined_to,
     look_for_bare_trunk,
+    parent_of,
     places_beyond,
     remove_from,
     top_card,
 )
-from .deck import BANK, OFF, PAID, PLUCK, TO_DISCARD, TO_HAND
+from .deck import BANK, PAID, PLUCK, TO_DISCARD, TO_HAND
 from .effect import ask, cards_meant, colour_fits, most_birds, times
-from .events import HARVESTED, PICKED_UP
+from .events import HARVESTED, PICKED_UP, REMOVED
 from .hands import discard_from_hand, enter_openly, held, list_cards_or_skip
-from .places import cell_of, place_of
-from .route import on_route
+from .places import cell_of, place_of, towards
+from .route import lies_where
 from .scoring import bank_from_hand, look_for_thirty, put_on_pile
 from .sets import colour_of, of_colours
 from .shapes import birds_of
@@ -53,18 +55,16 @@ def go_on_plucking(s: Record) -> bool:
 
 @compiled
 def may_be_plucked(s: Record, slot: int, colour: int) -> bool:
-    """An end card, off the route if the command says so, with few enough birds, of the colour
-    asked for; `colour` is the one paid."""
+    """A card where the command says, with few enough birds, of the colour asked for; `colour` is
+    the one paid."""
     place = s.branch.places[slot]
     face = wide(place.face)
-    if birds_of(wide(place.form)) > most_birds(s) or not is_end(s, wide(place.cell)):
+    where = s.deck.cards[s.command].where
+    if birds_of(wide(place.form)) > most_birds(s) or not lies_where(s, slot, wide(where)):
         return False
     if s.deck.cards[s.command].colour == PAID:
-        if colour_of(face) != colour:
-            return False
-    elif not colour_fits(s, colour_of(face)):
-        return False
-    return s.deck.cards[s.command].where != OFF or not on_route(s, slot)
+        return bool(colour_of(face) == colour)
+    return colour_fits(s, colour_of(face))
 
 
 @compiled
@@ -91,17 +91,25 @@ def list_plucks(s: Record, out: Any, most: int) -> int:
 
 
 @compiled
-def harvest(s: Record, cell: int) -> None:
-    """Take a card off the branch, into your hand or onto your scoring pile; cards under it are
-    discarded (CHP-27, CHP-R16)."""
-    face = top_card(s, cell)
+def pluck(s: Record, cell: int) -> None:
+    """Take a card off the branch: cards under it are discarded (CHP-27, CHP-R16), then what hung on
+    it is cut off. At last it comes into your hand or onto your scoring pile."""
+    face, to = top_card(s, cell), s.deck.cards[s.command].to
+    beyond = joined_to(s, cell) & ~(1 << towards(cell, parent_of(s, cell)))
     empty_place(s, cell)
-    if s.deck.cards[s.command].to == TO_HAND:
-        enter_openly(s, wide(s.current), face)
+    if to == TO_DISCARD:
+        push(s.discard, face)
+        note(s, REMOVED, wide(s.current), face, place_of(cell))
+    elif to == TO_HAND:
         note(s, PICKED_UP, wide(s.current), face, place_of(cell))
     else:
-        put_on_pile(s, wide(s.current), face)
         note(s, HARVESTED, wide(s.current), face, place_of(cell))
+    discard_beyond(s, cell, beyond)
+    look_for_bare_trunk(s)
+    if to == TO_HAND:
+        enter_openly(s, wide(s.current), face)
+    elif to != TO_DISCARD:
+        put_on_pile(s, wide(s.current), face)
 
 
 @compiled
@@ -134,9 +142,8 @@ def answer_harvest(s: Record, a: int) -> None:
     s.left -= 1
     if s.phase == BANK_CARD:
         bank_from_hand(s, a - CARD)
-    elif s.phase == PRUNE_PLACE or s.deck.cards[s.command].to == TO_DISCARD:
+    elif s.phase == PRUNE_PLACE:
         remove_from(s, cell_of(a - PLACE))
     else:
-        harvest(s, cell_of(a - PLACE))
-        look_for_bare_trunk(s)
+        pluck(s, cell_of(a - PLACE))
     look_for_thirty(s)

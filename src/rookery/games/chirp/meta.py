@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.meta import Meta, Option
-from .deck import LONGEST_TEXT, read_deck
+from .deck import LONGEST_TEXT, OWN_DECKS, USUAL, read_deck
 
 
 def _clauses(first: int, last: int, kind: str = "") -> tuple[str, ...]:
@@ -15,8 +15,8 @@ META = Meta(
     title="The Bird Told Me To Do It",
     seats=range(2, 6),
     usual=3,
-    rules_version=1,
-    options=(Option("deck", "", largest=LONGEST_TEXT, check=read_deck),),
+    rules_version=2,
+    options=(Option("deck", USUAL, choices=OWN_DECKS, largest=LONGEST_TEXT, check=read_deck),),
     sections=(
         ("components", _clauses(1, 4)),
         ("setup", _clauses(5, 7)),
@@ -25,7 +25,7 @@ META = Meta(
         ("chirping", _clauses(14, 22)),
         ("scoring", _clauses(23, 29)),
         ("game_end", _clauses(30, 32)),
-        ("rulings", _clauses(1, 25, "R")),
+        ("rulings", _clauses(1, 26, "R")),
     ),
     assumed=("rules-assumed",),
 )

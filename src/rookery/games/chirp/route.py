@@ -8,7 +8,8 @@ from typing import Any
 from ...core.compile import compiled
 from ...core.records import Record, push
 from .actions import PLACE
-from .branch import filled, parent_of, slot_at
+from .branch import filled, is_end, parent_of, slot_at
+from .deck import ANYWHERE, END, OFF, ROUTE
 from .places import DIRECTIONS, NO_CELL, TRUNK, place_of, step
 from .sets import colour_of
 from .state import FRESH, ON_ROUTE
@@ -65,6 +66,19 @@ def on_route(s: Record, slot: int) -> bool:
     at a fork."""
     place = s.branch.places[slot]
     return bool(place.mark & ON_ROUTE) or hangs_beyond(s, wide(place.cell))
+
+
+@compiled
+def lies_where(s: Record, slot: int, where: int) -> bool:
+    """Whether a card lies where a command says: an end card, off the route or not; any card off the
+    route; one on it; or any at all."""
+    if where == ANYWHERE:
+        return True
+    if where == ROUTE:
+        return on_route(s, slot)
+    if where != OFF and not is_end(s, wide(s.branch.places[slot].cell)):
+        return False
+    return where == END or not on_route(s, slot)
 
 
 @compiled

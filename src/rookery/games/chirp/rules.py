@@ -27,9 +27,10 @@ from .cover_commands import (
 )
 from .deck import ADD, ADD_TOP, BANK, COVER, KINDS, MOVE, PLUCK, STEAL
 from .effect import AS_BONUS, NOT_BONUS, begin_command, forget_command
-from .events import ALL_PASSED, BONUS, CHIRPED, CUT, DRIED_UP, FULL, NOTHING, SKIPPED
+from .events import ALL_PASSED, BONUS, CHIRPED, CUT, DRIED_UP, FULL, NOTHING, PASSED_OVER, SKIPPED
 from .growth import (
     answer_growth,
+    can_start,
     choose_growth,
     forget_growth,
     lays_the_first_of_two,
@@ -455,10 +456,10 @@ def begin_turn(s: Record, seat: int) -> None:
 
 @compiled
 def end_turn(s: Record) -> None:
-    """CHP-23: a branch to which nothing can be added is scored. CHP-28: then, or anyway, it is the
-    next player's turn. CHP-24: whoever holds the pass card has the branch scored instead, and then
-    starts a new one (CHP-R19). CHP-31: once the stock has run out, the branch is scored and the
-    most points win, 30 or not."""
+    """CHP-23: a branch to which nothing can be added is scored. CHP-28: then the next player starts
+    a new one; otherwise it is just the next player's turn. CHP-24: whoever holds the pass card has
+    the branch scored instead, and then starts a new one (CHP-R19). CHP-31: once the stock has run
+    out, the branch is scored and the most points win, 30 or not."""
     take_pass_card(s)
     s.phase = GROW
     forget_command(s)
@@ -477,8 +478,24 @@ def end_turn(s: Record) -> None:
     score_branch(s)
     if s.ran_out:
         most_points_win(s)
-    elif not look_for_thirty(s) and full:
-        begin_turn(s, next_seat(s, wide(s.current)))
+    elif not look_for_thirty(s):
+        start_branch(s, next_seat(s, wide(s.current)) if full else wide(s.current))
+
+
+@compiled
+def start_branch(s: Record, due: int) -> None:
+    """CHP-R26: after a scoring, whoever holds no card for the trunk is passed over. If nobody holds
+    one, it is the turn of the seat that was due."""
+    starter = due
+    for _ in range(wide(s.players)):
+        if can_start(s, starter):
+            break
+        starter = next_seat(s, starter)
+    seat = due
+    while seat != starter:
+        note(s, PASSED_OVER, seat)
+        seat = next_seat(s, seat)
+    begin_turn(s, starter)
 
 
 @compiled

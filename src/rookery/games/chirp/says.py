@@ -26,6 +26,7 @@ from .deck import (
     MINE,
     NO_LIMIT,
     OFF,
+    OFF_END,
     PAY,
     PLUCK,
     RICHER,
@@ -38,7 +39,7 @@ from .deck import (
 from .state import DeckTable
 from .wide import wide
 
-_WHERE = {END: "end", OFF: "off", ROUTE: "route"}
+_WHERE = {END: "end", OFF: "off", OFF_END: "off_end", ROUTE: "route"}
 WHERE = tuple(_WHERE.get(where, "any") for where in range(max(*_WHERE, MINE) + 1))
 LARGEST = 128
 SHOWN = tuple(str(n) for n in range(LARGEST)) + tuple(f"({n})" for n in range(LARGEST))

@@ -1,9 +1,9 @@
 """Shapes: what decides whether a card can be added is its sides and its birds.
 
-Sides are four bits, birds one to four: a shape is a number below 64 (deck.toml's cards have theirs
-in the table's column `form`). So the bits of one number hold a set of shapes, and "which of these
-cards fit here" is answered for all of them at once. What could be looked up in small tables is
-computed: a GPU would have to look for them in memory. Compiled.
+Sides are four bits, birds one to four: a shape is a number below 64 (the cards of a deck have
+theirs in the table's column `form`). So the bits of one number hold a set of shapes, and "which of
+these cards fit here" is answered for all of them at once. What could be looked up in small tables
+is computed: a GPU would have to look for them in memory. Compiled.
 """
 
 from __future__ import annotations

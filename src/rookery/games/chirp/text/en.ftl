@@ -8,8 +8,11 @@ about = Everybody builds on the same branch. Whoever adds a card walks along it 
 
 ## Options
 
-option-deck = Another deck
-option-deck-help = A file with 48 cards of your own, for instance those of the printed game. Without one, our own deck is played.
+option-deck = Deck
+option-deck-help = Our own deck: in the second one a game is mostly won by 30 points, in the first one mostly when the stock has run out. Or a file with 48 cards of your own, for instance those of the printed game.
+option-deck-second = Second
+option-deck-first = First
+option-deck-file = From a file
 
 ## Colours, sides and cards
 
@@ -84,7 +87,8 @@ command-pluck = { $colour ->
        *[score] Harvest
     }
 } { $count_shown } { $where ->
-    [off] off-route end
+    [off] off-route
+    [off_end] off-route end
    *[end] end
 } { cards }{ $birds ->
     [0] { "" }
@@ -113,7 +117,8 @@ command-cover = { $to ->
    *[other] Cover
 } { $count_shown } { $where ->
     [end] end { cards }
-    [off] off-route end { cards }
+    [off] off-route { cards }
+    [off_end] off-route end { cards }
     [route] { cards } of the route
    *[any] { cards } anywhere
 } { $to ->
@@ -138,7 +143,8 @@ command-cover_top = The top { $n ->
    *[other] { n-cards } of the discard pile one by one cover
 } { $where ->
     [end] an end card
-    [off] an off-route end card
+    [off] an off-route card
+    [off_end] an off-route end card
     [route] a card of the route
    *[any] a card of your choice
 }, if it fits.
@@ -365,6 +371,10 @@ event-turned_up = { card-tag } is turned up from the stock.
 event-bare = The branch is bare: plumages and pass card go back to the table.
 event-full = Nothing more fits on the branch: it is scored.
 event-all_passed = Everybody has passed: the branch is scored.
+event-passed_over = { $you ->
+    [yes] You hold no card that could start a branch and are passed over.
+   *[no] { $player } holds no card that could start a branch and is passed over.
+}
 event-scored = { $you ->
     [yes] You score
    *[no] { $player } scores
@@ -487,7 +497,7 @@ rule-CHP-9 = As soon as anybody does anything but pass, the pass card goes back 
 
 rule-CHP-10 = The first card of a branch joins the trunk, on its left or right. Everything else grows from that card: nothing more may join the trunk.
 rule-CHP-11 = A new card joins the branch by exactly one of its connections: both cards have one on the side where they touch. Its other connections may point into the air, or at a card that has none there, but may not join a second card.
-rule-CHP-12 = A card is not added on top of another. One cell holds one card.
+rule-CHP-12 = A card is not added on top of another. One cell holds one card. (Assumed: that cards lie on a square grid. The rulebook speaks of covering a card partly, so that printed cards may lie more freely.)
 rule-CHP-13 = A card may show at most as many birds as the one it joins. The trunk sets no limit.
 
 ## Rules: chirping
@@ -509,7 +519,7 @@ rule-CHP-24 = It is also scored when a turn comes round to the player with the p
 rule-CHP-25 = Count the birds of each colour. Whoever owns the plumage of the colour with the most takes all its cards: a point for each bird. If nobody owns it, nobody scores.
 rule-CHP-26 = Colours that tie for the most are all scored.
 rule-CHP-27 = Covered cards don’t count and are never scored, not even when the card above is taken.
-rule-CHP-28 = Then all other bird cards are discarded, plumages and pass card go back to the table, and the next player starts a new branch.
+rule-CHP-28 = Then all other bird cards are discarded, plumages and pass card go back to the table, and the next player who holds a card for it starts a new branch.
 rule-CHP-29 = Whenever there is no bird card left on the branch, plumages and pass card go back to the table. So a pass before the first card brings no pass card.
 
 ## Rules: the end
@@ -545,6 +555,7 @@ rule-CHP-R22 = Ties for the start are broken by the newest cards alone. If the s
 rule-CHP-R23 = You may choose to add two cards only if two can be laid, and the first has to leave room for a second.
 rule-CHP-R24 = The colour you pay must be one in which there is a card to harvest. “Altogether” counts places, not what is covered in them.
 rule-CHP-R25 = If nothing was drawn in two rounds of turns because there was nothing to draw, the game ends as if the stock had run out for the second time.
+rule-CHP-R26 = When a new branch is to be started after a scoring, whoever holds no card with a connection on the left or right is passed over: no turn, no pass, no draw. If nobody holds one, the player whose turn it would be can only pass. Where the trunk is bare for another reason, nobody is passed over.
 
 ## Rules: the deck
 

@@ -8,8 +8,11 @@ about = Wszyscy budują tę samą gałąź. Kto dołoży kartę, idzie do niej o
 
 ## Opcje
 
-option-deck = Inna talia
-option-deck-help = Plik z 48 własnymi kartami, na przykład z wydanej gry. Bez niego gra się naszą talią.
+option-deck = Talia
+option-deck-help = Nasza własna talia: z drugą gra najczęściej kończy się przy 30 punktach, z pierwszą, gdy skończy się stos. Albo plik z 48 własnymi kartami, na przykład z wydanej gry.
+option-deck-second = Druga
+option-deck-first = Pierwsza
+option-deck-file = Z pliku
 
 ## Kolory, strony i karty
 
@@ -98,13 +101,16 @@ command-pluck = { $colour ->
         [hand] Weź na rękę
        *[score] Zbierz
     }
-} { $count_shown } { $count ->
-    [one] skrajną kartę
-    [few] skrajne karty
-   *[many] skrajnych kart
+} { $count_shown } { $where ->
+    [off] { cards } spoza trasy
+   *[end] { $count ->
+        [one] skrajną kartę
+        [few] skrajne karty
+       *[many] skrajnych kart
+    }
 }{ $where ->
-    [off] { " " }spoza trasy
-   *[end] { "" }
+    [off_end] { " " }spoza trasy
+   *[other] { "" }
 }{ $colour ->
     [owned] { " " }w kolorze, którego upierzenie masz
     [paid] { " " }w tym samym kolorze
@@ -150,7 +156,8 @@ command-cover = { $to ->
         [few] skrajne karty
        *[many] skrajnych kart
     }
-    [off] { $count ->
+    [off] { cards } spoza trasy
+    [off_end] { $count ->
         [one] skrajną kartę
         [few] skrajne karty
        *[many] skrajnych kart
@@ -186,7 +193,8 @@ command-cover_top = { $n ->
    *[other] Wierzchnie odrzucone karty, razem ({ $n }), przykrywają po kolei
 } { $where ->
     [end] skrajną kartę
-    [off] skrajną kartę spoza trasy
+    [off] kartę spoza trasy
+    [off_end] skrajną kartę spoza trasy
     [route] kartę z trasy
    *[any] wybraną kartę
 }, jeśli pasuje.
@@ -423,6 +431,10 @@ event-turned_up = Ze stosu odkryto: { card-tag }.
 event-bare = Gałąź jest pusta: upierzenia i karta pas wracają na stół.
 event-full = Na gałęzi nic się już nie zmieści: następuje punktowanie.
 event-all_passed = Wszyscy spasowali: następuje punktowanie.
+event-passed_over = { $you ->
+    [yes] Nie masz karty, od której można zacząć gałąź: kolej na następną osobę.
+   *[no] { $player } nie ma karty, od której można zacząć gałąź: kolej na następną osobę.
+}
 event-scored = { $you ->
     [yes] Zdobywasz
    *[no] { $player } zdobywa
@@ -553,7 +565,7 @@ rule-CHP-9 = Gdy tylko ktoś zrobi cokolwiek innego niż pas, karta pas wraca na
 
 rule-CHP-10 = Pierwsza karta gałęzi łączy się z pniem z lewej albo z prawej strony. Wszystko inne wyrasta z niej: z pniem nic więcej się nie łączy.
 rule-CHP-11 = Nowa karta łączy się z gałęzią dokładnie jednym połączeniem: na wspólnym boku mają je obie karty. Pozostałe mogą sterczeć w powietrze albo trafiać na kartę bez połączenia w tym miejscu, lecz nie mogą łączyć z drugą kartą.
-rule-CHP-12 = Dokładając, nie przykrywa się innej karty. Jedno pole to jedna karta.
+rule-CHP-12 = Dokładając, nie przykrywa się innej karty. Jedno pole to jedna karta. (To nasze założenie: że karty leżą na kratce. Instrukcja mówi o częściowym przykryciu karty, więc wydane karty leżą może swobodniej.)
 rule-CHP-13 = Karta może mieć najwyżej tyle ptaków, ile ta, z którą się łączy. Pień niczego nie ogranicza.
 
 ## Zasady: ćwierkanie
@@ -575,7 +587,7 @@ rule-CHP-24 = Punktuje się ją także wtedy, gdy tura przypada graczowi z kart�
 rule-CHP-25 = Policz ptaki każdego koloru. Kto ma upierzenie najliczniejszego, bierze wszystkie jego karty: punkt za ptaka. Jeśli nikt go nie ma, nikt nie punktuje.
 rule-CHP-26 = Kolory remisujące na czele punktują wszystkie.
 rule-CHP-27 = Przykryte karty się nie liczą i nigdy nie dają punktów, nawet gdy kartę nad nimi ktoś zabierze.
-rule-CHP-28 = Potem wszystkie inne karty ptaków są odrzucane, upierzenia i karta pas wracają na stół, a następny gracz zaczyna nową gałąź.
+rule-CHP-28 = Potem wszystkie inne karty ptaków są odrzucane, upierzenia i karta pas wracają na stół, a nową gałąź zaczyna następny gracz, który ma na nią kartę.
 rule-CHP-29 = Gdy na gałęzi nie ma już żadnej karty ptaków, upierzenia i karta pas wracają na stół. Dlatego pas przed pierwszą kartą nie daje karty pas.
 
 ## Zasady: koniec
@@ -611,6 +623,7 @@ rule-CHP-R22 = Remis na początku rozstrzygają tylko najnowsze karty. Jeśli st
 rule-CHP-R23 = Dwie karty można wybrać tylko wtedy, gdy obie da się wyłożyć, a pierwsza musi zostawić miejsce na drugą.
 rule-CHP-R24 = Płacić trzeba kolorem, w którym jest co zebrać. „Razem” liczy miejsca, nie przykryte karty.
 rule-CHP-R25 = Jeśli przez dwie kolejki tur nic nie dobrano, bo nie było czego, gra kończy się tak, jakby stos skończył się po raz drugi.
+rule-CHP-R26 = Gdy po punktowaniu trzeba zacząć nową gałąź, pomija się tego, kto nie ma karty z połączeniem w lewo lub w prawo: nie ma on tury, nie pasuje i nie dobiera. Jeśli nie ma jej nikt, osoba, na którą wypada kolej, może tylko spasować. Gdy pień jest pusty z innego powodu, nikogo się nie pomija.
 
 ## Zasady: talia
 
