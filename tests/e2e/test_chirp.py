@@ -4,11 +4,15 @@ choose."""
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from rookery.games.chirp.deck import own_deck
+
+from .company import link_of
 from .conftest import Meet
 from .person import Person
 from .test_everybody import (
@@ -361,3 +365,24 @@ def test_somebody_who_watches_sees_no_hands(alice: Person, meet: Meet) -> None:
     expect(guest.page.locator(WINDOW)).to_be_visible()
     expect(guest.page.locator(".hand")).to_have_count(0)
     assert all(hand["cards"] is None for hand in view_of(guest)["hands"])
+
+
+@pytest.mark.parametrize("given", ["first", "file"])
+def test_another_deck_is_chosen_and_the_waiting_room_says_so(
+    alice: Person, given: str, tmp_path: Path
+) -> None:
+    alice.go("/play/chirp")
+    deck = alice.page.get_by_role("combobox", name="Deck")
+    expect(deck.locator("option:checked")).to_have_text("Second")
+    if given == "first":
+        deck.select_option("First")
+    else:
+        file = tmp_path / "deck.toml"
+        file.write_text(own_deck("first"))
+        alice.page.get_by_label("From a file").set_input_files(file)
+        expect(deck.locator("option:checked")).to_have_text("From a file")
+    alice.page.get_by_role("radio", name="With friends").check()
+    alice.page.get_by_role("button", name="Open the table").click()
+    link_of(alice)
+    said = {"first": "Deck: First", "file": "Deck: From a file"}[given]
+    expect(alice.page.get_by_role("region", name="How we play")).to_contain_text(said)

@@ -494,6 +494,16 @@ def test_a_game_saved_before_there_were_two_decks_is_played_with_the_first() -> 
     assert describe(first) | {"options": {}} == describe(match) | {"options": {}}
 
 
+def test_a_position_saved_before_there_were_two_decks_keeps_the_first() -> None:
+    laid: dict[str, Any] = {"players": 2, "branch": ["L1 bb"], "hands": [["kg"], ["kf"]]}
+    match = any_position("chirp", {"options": {"deck": ""}, **laid})
+    saved = json.loads(match.to_json())
+    del saved["position"]["options"]
+    again = Match.from_json(json.dumps(saved))
+    assert again.options == match.options
+    assert again.digest() == match.digest()
+
+
 def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
     option = find_meta("chirp").option("deck")
     file = tmp_path / "deck.toml"

@@ -219,7 +219,7 @@ class Match:
         save = saves.read(text)
         with saves.blaming("players, options or position"):
             if save.position is not None:
-                match = position(save.game, save.position)
+                match = position(save.game, {**save.position, "options": save.options})
             else:
                 match = cls(save.game, save.players, save.options, save.seed)
         with saves.by_todays_rules(save):

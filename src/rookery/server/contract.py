@@ -70,6 +70,7 @@ LIMITS: Final = {
     "invite": 80,
     "token": 80,
     "option": 40,
+    "option_text": 32_768,
     "take_backs": 100,
     "password_from": 8,
     "password": 200,

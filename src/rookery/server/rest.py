@@ -22,7 +22,7 @@ Password = Annotated[str, Meta(min_length=LIMITS["password_from"], max_length=LI
 SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 OptionValue = bool | int | str
 OptionName = Annotated[str, Meta(max_length=LIMITS["option"])]
-WantedValue = bool | int | Annotated[str, Meta(max_length=LIMITS["option"])]
+WantedValue = bool | int | Annotated[str, Meta(max_length=LIMITS["option_text"])]
 GameName = Annotated[str, Meta(max_length=LIMITS["option"])]
 
 

@@ -38,6 +38,7 @@ export const LIMITS = {
   invite: 80,
   token: 80,
   option: 40,
+  option_text: 32768,
   take_backs: 100,
   password_from: 8,
   password: 200,
