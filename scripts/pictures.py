@@ -30,7 +30,7 @@ from rookery.bots.bot import find_bot  # noqa: E402
 Scheme = Literal["light", "dark"]
 DESK = (1280, 800)
 PHONE = (360, 740)
-PLAYED = {"cubirds": 30, "biblios": 24, "birdie": 40, "ducks": 24, "chirp": 60}
+PLAYED = {"cubirds": 30, "biblios": 24, "birdie": 40, "ducks": 24, "chirp": 24}
 """Decisions into the game, where there is something to see."""
 SETTLED = """Promise.allSettled(document.getAnimations()
   .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
