@@ -58,7 +58,11 @@ def test_compiled_code_is_kept_until_something_that_it_reaches_changes(tmp_path:
     helper = source / "rookery" / "core" / "random.py"
     change(helper, "SEED_BITS = 256", "# A comment.\nSEED_BITS = 256")
     change(helper, '"""The next 64 random bits."""', '"""Other words for the same."""')
-    change(source / "rookery" / "core" / "events.py", "import numpy", "import math\nimport numpy")
+    change(
+        source / "rookery" / "core" / "events.py",
+        "from collections",
+        "import math\nfrom collections",
+    )
     assert run(cache, source) == first
     assert kept() == before
     change(helper, "_FIVE, _NINE = np.uint64(5)", "_FIVE, _NINE = np.uint64(7)")

@@ -117,7 +117,7 @@ def test_a_whole_game_against_a_bot_from_the_front_page(alice: Person) -> None:
     assert {"place", "bid"} <= phases  # of a single public card there is nothing to pick
     # Category by category: the dice that a player has won are that player's points.
     last = alice.updates()[-1]
-    expect(alice.outcome.locator("tbody tr")).to_have_count(2)
+    expect(alice.outcome.locator("tbody tr")).to_have_count(3)
     scoring = alice.page.locator(".scoring")
     expect(scoring.locator("thead th:has(.die)")).to_have_count(CATEGORIES)
     won = scoring.locator("[data-won]")

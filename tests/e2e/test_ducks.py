@@ -49,7 +49,7 @@ def test_from_the_front_page_to_a_finished_game(alice: Person) -> None:
     alice.page.locator(".pond").wait_for()
     hunt_to_the_end(alice)
     expect(alice.outcome).to_contain_text("The last colour afloat")
-    expect(alice.outcome.locator("tbody tr")).to_have_count(2)
+    expect(alice.outcome.locator("tbody tr")).to_have_count(4)
     alice.outcome.locator("a[href^='/replay/']").click()
     expect(alice.page.locator("[data-place]")).to_have_count(6)
     alice.page.keyboard.press("End")
