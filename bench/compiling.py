@@ -69,7 +69,7 @@ def row(game_id: str) -> str:
 def compiled(game_id: str, cache: str) -> Any:
     answer = subprocess.run(
         [sys.executable, "-c", COMPILE, game_id],
-        env={**os.environ, "ROOKERY_CACHE": cache},
+        env={**os.environ, "ROOKERY_CACHE": cache, "ROOKERY_COMPILE": "first"},
         capture_output=True,
         text=True,
         check=True,

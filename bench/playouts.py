@@ -14,6 +14,7 @@ import ours
 import peers
 from peers import Figure
 from rookery import game_ids
+from rookery.core.compile.when import compile_first
 
 RESULTS = Path(__file__).parent / "results"
 PARTS = (
@@ -29,6 +30,7 @@ def main() -> None:
     parser.add_argument("--assemble", action="store_true", help="only put RESULTS.md together")
     arguments = parser.parse_args()
     if not arguments.assemble:
+        compile_first()
         own = ours.measure(arguments.seconds)
         others, notes = peers.measure(list(peers.PEERS), arguments.seconds)
         starts = {game_id: ours.first_decision(game_id) for game_id in game_ids()}

@@ -229,6 +229,7 @@ def main() -> None:
     parser.add_argument("--peer-python", default=sys.executable, help="where open_spiel is")
     parser.add_argument("--peer-only", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    os.environ["ROOKERY_COMPILE"] = "first"
     if args.peer_only:
         print(json.dumps([asdict(figure) for figure in peer(args.seconds)]))
         return

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import os
+
 from hypothesis import HealthCheck, settings
 
 # Compiling and slow machines are no failures: tests never assert a time.
@@ -7,3 +9,6 @@ settings.register_profile(
     "rookery", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=25
 )
 settings.load_profile("rookery")
+
+# Tests wait for the compiler, but for those of playing without it.
+os.environ.setdefault("ROOKERY_COMPILE", "first")

@@ -197,3 +197,20 @@ def test_help_is_there() -> None:
         shown = rookery(*command, "--help")
         assert shown.returncode == 0
         assert "Usage" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "still being compiled"), ("ru", "ещё готовятся"), ("pl", "jeszcze przygotowywane")],
+)
+def test_a_player_is_told_once_that_it_gets_faster(
+    language: str, line: str, tmp_path: Path
+) -> None:
+    """With nothing compiled yet, the game is there at once."""
+    played = rookery(
+        "play", "cubirds", "--seat", "Ann", "--seat", "Ben", "--lang", language,
+        typed="\n1\n\nquit\n", ROOKERY_CACHE=str(tmp_path), ROOKERY_COMPILE="behind",
+    )  # fmt: skip
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.count(line) == 1
+    assert played.stderr == ""

@@ -23,6 +23,7 @@ import numpy as np
 
 from ..core.catalogue import Decision
 from ..core.compile import compiled
+from ..core.compile.behind import see_to
 from ..core.errors import BadSetup
 from ..core.game import Game
 from ..core.match import Match
@@ -34,8 +35,8 @@ from .tree import Opinion, chance, results_of, softmax
 
 PLAYOUTS, SECONDS = 1_600, 1.5
 """Of a search without a number, at a table."""
-SLICE = 4
-"""Worlds between two looks at the clock."""
+SLICE, SLICE_S = 4, 0.01
+"""Worlds between two looks at the clock, at most; one where they take long."""
 FEWEST = 4
 """Worlds that are looked at, however many decisions there are to try."""
 
@@ -85,10 +86,12 @@ class LeashBot:
         deadline = None if self._seconds is None else time.monotonic() + self._seconds
         worlds = max(FEWEST, self._playouts // len(serious))
         promised = np.zeros(len(serious))
-        done = 0
+        done, slice_ = 0, 1
         while done < worlds:
-            some = min(SLICE, worlds - done)
+            some = min(slice_, worlds - done)
+            began = time.monotonic()
             self._mind.look(match, serious, some, self._leash.depth, self._rng, promised)
+            slice_ = SLICE if time.monotonic() - began < SLICE_S else 1
             done += some
             if deadline is not None and time.monotonic() >= deadline:
                 break
@@ -104,6 +107,7 @@ class _Mind:
         if self._opinion.evaluate is None:
             raise BadSetup(f"nobody has learned to judge {game.id} with {players} players")
         self._look = looker(game, self._opinion)
+        see_to(self._look, "rookery.bots.practice", game.id, "policy+leash:1", str(players))
         self._world, self._work = game.layout.blank(lean=True), game.layout.blank(lean=True)
         self._out = game.legal_buffer()
         self._features = np.zeros(game.feature_count, np.int8)

@@ -10,6 +10,7 @@ import numpy as np
 
 from ..core.catalogue import Decision, Value
 from ..core.compile import compiled
+from ..core.compile.behind import see_to
 from ..core.game import Game
 from ..core.match import Match
 from ..core.random import generator
@@ -78,6 +79,7 @@ class LooksBot:
         if game.rate is not None:
             scores = game.rating_buffer()
             state = match.state.copy()
+            see_to(rater(game), "rookery.bots.practice", game.id, "chick", str(match.players))
             rater(game)(state, match.turn, self._rng, match.choices, len(choices), scores)
             return scores[: len(choices)].astype(float)
         if self._search is None or self._search.game is not game:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..core.catalogue import Decision
+from ..core.compile.behind import see_to
 from ..core.game import Game
 from ..core.match import Match
 from ..core.random import generator
@@ -29,7 +30,8 @@ from .tree import (
 )
 
 SLICE = 128
-"""Iterations between two looks at the clock: a few milliseconds."""
+"""Iterations between two looks at the clock, at most; fewer where they take long."""
+SLICE_S = 0.01
 MOST_NODES = 300_000
 """Where only the clock ends a search: beyond, the tree grows no further but learns on."""
 MOST_WHIMS = 0.6
@@ -161,8 +163,10 @@ class Search:
     def _think(self, thread: int, root: Any, seat: int, deadline: float | None) -> None:
         space, rng = self._spaces[thread], self._rngs[thread]
         left = self._iterations(thread)
+        slice_ = 1
         while left is None or left > 0:
-            some = SLICE if left is None else min(SLICE, left)
+            some = slice_ if left is None else min(slice_, left)
+            began = time.monotonic()
             self._grow(
                 root,
                 seat,
@@ -178,6 +182,8 @@ class Search:
                 space.path,
                 space.results,
             )
+            quick = time.monotonic() - began < SLICE_S
+            slice_ = min(2 * slice_, SLICE) if quick else max(slice_ // 2, 1)
             if left is not None:
                 left -= some
             if self.stop.is_set() or (deadline is not None and time.monotonic() >= deadline):
@@ -276,6 +282,9 @@ class SearchBot:
         search, table = self._search, (match.game, match.players)
         if search is None or self._table != table:
             opinion = self._opinion(*table) if self._opinion else None
+            root = grower(match.game, opinion or opinion_of(match.game))
+            bot = "policy+search:1" if opinion else "hawk"
+            see_to(root, "rookery.bots.practice", match.game.id, bot, str(match.players))
             search = Search(
                 match.game, self._seed, self._budget, self._style, self._threads, opinion
             )

@@ -15,7 +15,16 @@ from rich.table import Table
 
 from ..core.extras import need
 from ..core.registry import find_meta
-from .shared import AsJson, GameName, Options, Players, console, print_json, read_options
+from .shared import (
+    AsJson,
+    GameName,
+    Options,
+    Players,
+    console,
+    print_json,
+    read_options,
+    wait_for_the_compiler,
+)
 
 FOLDER = Path("arena-results")
 
@@ -60,6 +69,7 @@ def arena(
 
     for package in ("openskill", *(["matplotlib"] if plot else [])):
         need(package, "arena")  # said before hours of games, not after them
+    wait_for_the_compiler(game)
     event = tournament(game, bots, players, seed, read_options(find_meta(game), option))
     if out is None:
         names = "-".join(bots).replace(":", "")

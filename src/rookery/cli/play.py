@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ..bots.bot import Bot, bot_names, find_bot
 from ..core.catalogue import Decision
+from ..core.compile.behind import announce_with
 from ..core.errors import BadSetup, IllegalDecision, UnreadableDecision
 from ..core.match import Match
 from ..core.random import below, generator
@@ -71,6 +72,7 @@ def play(
 ) -> None:
     """Play a game here: against bots, or with friends at one keyboard."""
     chosen = language(lang)
+    announce_with(lambda: console.print(own_texts(chosen).say("compiles-behind")))
     if resume is not None:
         match = Match.from_json(read_file(resume))
         if game is not None and game != match.game.id:

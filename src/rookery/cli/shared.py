@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from ..core.compile import is_kept
+from ..core.compile.when import compile_first
 from ..core.errors import BadSetup
 from ..core.meta import Meta, OptionValue
-from ..core.registry import game_ids
+from ..core.registry import find_game, game_ids
 from ..core.text import Texts, check_language, system_language, texts
 
 console = Console()
+
+
+def wait_for_the_compiler(game: str) -> None:
+    """Before many games: they are worth it, and for everybody who is started for them."""
+    compile_first()
+    if not is_kept(find_game(game).kernels.explain):
+        print(f"Compiling {game}: once on this machine, up to a minute.", file=sys.stderr)
 
 
 def complete_game(incomplete: str) -> list[str]:

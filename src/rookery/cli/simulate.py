@@ -18,7 +18,16 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.random import generator
 from ..core.registry import find_game
-from .shared import AsJson, GameName, Options, Players, console, print_json, read_options
+from .shared import (
+    AsJson,
+    GameName,
+    Options,
+    Players,
+    console,
+    print_json,
+    read_options,
+    wait_for_the_compiler,
+)
 
 CHUNKS = 100
 SMALLEST_CHUNK = 64
@@ -43,6 +52,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games and count: speed, lengths, who wins from which seat."""
+    wait_for_the_compiler(game)
     found = find_game(game)
     meta = found.meta
     seats = meta.check_players(meta.seats.start if players is None else players)

@@ -14,7 +14,15 @@ from ..core.errors import BadSetup
 from ..core.meta import Meta
 from ..core.registry import find_meta
 from .arena import FOLDER, OnWhat, Processes, progress_bar
-from .shared import AsJson, GameName, Options, console, print_json, read_options
+from .shared import (
+    AsJson,
+    GameName,
+    Options,
+    console,
+    print_json,
+    read_options,
+    wait_for_the_compiler,
+)
 
 LADDER = ("chick", "fledgling", "hawk", "eagle")
 
@@ -57,6 +65,7 @@ def stats(
     as_json: AsJson = False,
 ) -> None:
     """Seat advantage, length, endings, scores and decisions of a game, by level of play."""
+    wait_for_the_compiler(game)
     meta = find_meta(game)
     seats = _seats(meta, players)
     options = read_options(meta, option)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from .catalogue import Catalogue
+from .compile.behind import see_to
 from .kernels import Kernels
 from .meta import Meta, OptionValue
 from .records import Layout, Record, readable
@@ -152,7 +153,9 @@ class Game:
 
     @cached_property
     def kernels(self) -> Kernels:
-        return Kernels(self)
+        made = Kernels(self)
+        see_to(made.explain, "rookery.core.practice", self.id)
+        return made
 
     def texts(self, language: str) -> Texts:
         return texts(self.folder / "text", language)

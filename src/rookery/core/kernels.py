@@ -7,6 +7,7 @@ record ten times as long.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -94,7 +95,7 @@ class Kernels:
         def features_one(states: Any, seat: int, out: Any) -> None:
             features(states[0], seat, out)
 
-        @compiled
+        @partial(compiled, at_once=True)
         def play_games(
             states: Any, blank: Any, chooser: Any, out: Any, seed: Any, lengths: Any, shares: Any
         ) -> int:

@@ -124,7 +124,9 @@ def loops(game: Game) -> Loops:
         for k in range(counts[i]):
             masks[i, choices[i, k]] = True
 
-    @compiled
+    at_once = functools.partial(compiled, at_once=True)
+
+    @at_once
     def advance(
         fresh: bool,
         states: Any,
@@ -160,13 +162,13 @@ def loops(game: Game) -> Loops:
                 deal_one(states[i], seed, i, episodes[i])
             offer(states, i, turn, masks, choices, counts)
 
-    @compiled
+    @at_once
     def look(states: Any, seats: int, out: Any) -> None:
         for i in range(len(states)):
             for ahead in range(seats):
                 look_one(states[i], ahead, out[i * seats + ahead])
 
-    @compiled
+    @at_once
     def choose(choosers: Any, choices: Any, counts: Any, actions: Any) -> None:
         for i in range(len(actions)):
             actions[i] = choices[i, below(choosers[i], counts[i])]

@@ -17,6 +17,7 @@ help =
     rules — the rules of the game
     save FILE — keep the game; go on later with: rookery play --resume FILE
     quit — stop
+compiles-behind = The rules are still being compiled: for some minutes bots think more slowly.
 bot-thinks = { $player } is thinking …
 curtain = { $player }, it is your turn. Press Enter when nobody else is looking.
 undo-none = There is nothing to take back.

@@ -17,6 +17,7 @@ help =
     rules — zasady gry
     save PLIK — zapisz grę; wznów ją później: rookery play --resume PLIK
     quit — zakończ
+compiles-behind = Zasady są jeszcze przygotowywane: przez pierwsze minuty boty myślą wolniej.
 bot-thinks = { $player } myśli …
 curtain = { $player }, twój ruch. Naciśnij Enter, gdy nikt inny nie patrzy.
 undo-none = Nie ma czego cofać.

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from numba.core import config
 
+from .code import Code
 from .kept import DiskCache
 from .parts import Whole
 from .twin import Interpreted
@@ -17,12 +18,14 @@ INTERPRETED = bool(config.DISABLE_JIT)
 """True when the rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
 
 
-def compiled(function: F) -> F:
-    """Compile with Numba, at the first call."""
+def compiled(function: F, at_once: bool = False) -> F:
+    """Compile with Numba. Until that is done behind, a call runs the plain twin (see code.py), but
+    `at_once` waits for the compiler: loops over many games are worth it."""
     if INTERPRETED:
         return Interpreted(function)  # type: ignore[return-value]
     dispatcher = Whole(function)
     dispatcher._cache = DiskCache(dispatcher)
+    dispatcher._compile_for_args = Code(dispatcher, at_once)
     return dispatcher
 
 

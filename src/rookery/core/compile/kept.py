@@ -7,10 +7,12 @@ functions. This one names every file by a digest of what the function can reach 
 
 from __future__ import annotations
 
+import atexit
 import functools
 import hashlib
 import os
 import pickle
+import shutil
 import sys
 import tempfile
 import time
@@ -37,6 +39,30 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rookery"
 
 
+SCRATCH = "ROOKERY_CACHE_SCRATCH"
+"""Where the usual folder cannot be written: one for as long as somebody compiles behind."""
+
+
+def folders() -> list[Path]:
+    scratch = os.environ.get(SCRATCH)
+    return [cache_folder(), *([Path(scratch)] if scratch else [])]
+
+
+def save_folder() -> Path:
+    """The folder that processes which compile for others leave code in."""
+    for folder in folders():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except OSError:
+            pass
+    scratch = tempfile.mkdtemp(prefix="rookery-")
+    os.environ[SCRATCH] = scratch
+    atexit.register(shutil.rmtree, scratch, ignore_errors=True)
+    return Path(scratch)
+
+
 @functools.cache
 def _toolchain() -> tuple[object, ...]:
     """What else decides about the code: versions and flags."""
@@ -49,7 +75,6 @@ class DiskCache(caching._Cache):  # type: ignore[misc]
 
     def __init__(self, dispatcher: Callable[..., Any]) -> None:
         self._function = dispatcher
-        self._folder = cache_folder()
 
     @functools.cached_property
     def _stem(self) -> str:
@@ -59,34 +84,48 @@ class DiskCache(caching._Cache):  # type: ignore[misc]
 
     @property
     def cache_path(self) -> str:
-        return str(self._folder)
+        return str(cache_folder())
 
-    def _file(self, signature: Any, codegen: Any) -> Path:
+    @property
+    def lock(self) -> Path:
+        """Held by the process that compiles this."""
+        return folders()[-1] / f"compiling-{self._stem}"
+
+    def _name(self, signature: Any, codegen: Any) -> str:
         key = repr((signature, codegen.magic_tuple(), _toolchain()))
-        return self._folder / f"{self._stem}-{hashlib.sha256(key.encode()).hexdigest()[:20]}"
+        return f"{self._stem}-{hashlib.sha256(key.encode()).hexdigest()[:20]}"
 
     def holds_something(self) -> bool:
-        return any(self._folder.glob(f"{self._stem}-*"))
+        return any(any(folder.glob(f"{self._stem}-*")) for folder in folders())
+
+    def holds(self, signature: Any, codegen: Any) -> bool:
+        """Whether there is code for these types of arguments."""
+        name = self._name(signature, codegen)
+        return any((folder / name).exists() for folder in folders())
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
-        file = self._file(sig, target_context.codegen())
-        try:
-            data = file.read_bytes()
-        except OSError:
-            return None
-        _note_use(file)
-        return compiler.CompileResult._rebuild(target_context, *pickle.loads(data))
+        name = self._name(sig, target_context.codegen())
+        for folder in folders():
+            try:
+                data = (folder / name).read_bytes()
+            except OSError:
+                continue
+            _note_use(folder / name)
+            return compiler.CompileResult._rebuild(target_context, *pickle.loads(data))
+        return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(dir=self._folder, delete=False) as scratch:
-                scratch.write(serialize.dumps(data._reduce()))
-            os.replace(scratch.name, self._file(sig, data.codegen))
-            _forget_what_is_too_much(self._folder)
-        except OSError:
-            pass  # a full or read-only disk: every process compiles for itself
+        for folder in folders():
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                with tempfile.NamedTemporaryFile(dir=folder, delete=False) as scratch:
+                    scratch.write(serialize.dumps(data._reduce()))
+                os.replace(scratch.name, folder / self._name(sig, data.codegen))
+                _forget_what_is_too_much(folder)
+                return
+            except OSError:
+                pass  # a full or read-only disk: every process compiles for itself
 
     def enable(self) -> None: ...
     def disable(self) -> None: ...

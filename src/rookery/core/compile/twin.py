@@ -7,6 +7,7 @@ by its twin, so that a process with a compiler can also do without.
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Callable, Hashable
 from types import CellType, FunctionType
 from typing import Any
@@ -15,6 +16,7 @@ from .plain import given_back, plain
 from .reach import reached
 
 _TWINS: dict[Any, Callable[..., Any]] = {}
+_MAKING = threading.Lock()
 
 
 def stands_for(function: Any, twin: Callable[..., Any]) -> None:
@@ -25,7 +27,14 @@ def stands_for(function: Any, twin: Callable[..., Any]) -> None:
 
 def call_plainly(function: Any, *arguments: Any) -> Any:
     """Call a compiled function's twin as one calls the compiled function."""
-    return given_back(twin(function)(*map(plain, arguments)))
+    return given_back(_finished_twin(function)(*map(plain, arguments)))
+
+
+@functools.cache
+def _finished_twin(function: Any) -> Any:
+    """Not one that another thread is only just making."""
+    with _MAKING:
+        return twin(function)
 
 
 class Interpreted:

@@ -1,88 +1,99 @@
-"""Games are compiled, or read from the cache of compiled rules, before a table needs them.
+"""Nobody waits for a compiler: with nothing compiled yet a table is played interpreted, while games
+are compiled behind, the one being played first.
 
-The first start may take some seconds per game. Compiling happens in a process of its own: it needs
-much memory that it does not give back, and a thread that compiles lets no other one work.
+What is compiled already is read into memory before the first table of a game is opened.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import structlog
 
-from ...bots.bot import find_bot
+from ...bots import practice as bots
+from ...bots.levels import LEVELS
+from ...bots.looks import rater
+from ...bots.policy import leads, opinion
 from ...bots.tree import grower, opinion_of
-from ...core.compile import is_kept
+from ...core import practice as rules
+from ...core.compile.behind import Behind, Job
+from ...core.compile.when import FIRST, when
 from ...core.match import Match
-from ...core.registry import find_game, game_ids
-from ..children import end, end_with_parent, start
+from ...core.registry import find_game, find_meta, game_ids
 from ..pools import GAMES
 
 log = structlog.get_logger()
+LOOKER, SEARCHER, GUIDED = "chick", "hawk", "policy+search:1"
+"""What compiles all that the levels use."""
+assert {LOOKER, SEARCHER} <= LEVELS.keys()
 
 
 class Stove:
     """A game is read into memory when its first table is opened: few servers need all of them."""
 
     def __init__(self) -> None:
-        self._compiled: dict[str, asyncio.Task[None]] = {}
+        self._behind = Behind(report=_tell)
+        self._wanted: set[str] = set()
         self._warmed: dict[str, asyncio.Task[None]] = {}
 
     async def compile_all(self) -> None:
-        """So that no first table has to wait for it: the rules of all games, then their bots."""
-        for game in game_ids():
-            await self._once(self._compiled, game, self._compile)
-        for game in game_ids():
-            found = find_game(game)
-            if not is_kept(grower(found, opinion_of(found))):
-                await _elsewhere(game, "bots")
+        """The rules of all games, then their bots: unless somebody plays, nobody waits for it."""
+        for compile_ in (self._compile_rules, self._compile_bots):
+            for game in game_ids():
+                compile_(game)
+                await asyncio.sleep(0)  # somebody may want something
 
     async def warm(self, game: str) -> None:
-        """Returns when the game can be played without delay."""
-        await self._once(self._warmed, game, self._warm)
+        """Returns when the game can be played, if need be interpreted."""
+        if game not in self._wanted:
+            self._wanted.add(game)
+            self._compile_rules(game, soon=True)
+            self._compile_bots(game, soon=True)
+        if game not in self._warmed and (job := self._compile_rules(game, soon=True)) is not None:
+            if when() != FIRST:
+                return
+            await asyncio.shield(asyncio.wrap_future(job.ended))
+        if game not in self._warmed:
+            self._warmed[game] = asyncio.create_task(_warm(game))
+        await asyncio.shield(self._warmed[game])
 
     async def close(self) -> None:
         """What is being compiled is given up."""
-        tasks = [*self._compiled.values(), *self._warmed.values()]
-        for task in tasks:
+        for task in self._warmed.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._warmed.values(), return_exceptions=True)
+        await asyncio.to_thread(self._behind.close)
 
-    @staticmethod
-    async def _once(
-        tasks: dict[str, asyncio.Task[None]],
-        game: str,
-        work: Callable[[str], Coroutine[Any, Any, None]],
-    ) -> None:
-        if game not in tasks:
-            tasks[game] = asyncio.create_task(work(game))
-        await asyncio.shield(tasks[game])
+    def _compile_rules(self, game: str, soon: bool = False) -> Job | None:
+        return self._behind.ask(find_game(game).kernels.explain, rules.MODULE, game, soon=soon)
 
-    async def _warm(self, game: str) -> None:
-        await self._once(self._compiled, game, self._compile)
-        started = time.perf_counter()
-        await GAMES.run(_play_a_little, game)
-        log.info("game is ready", game=game, seconds=round(time.perf_counter() - started, 1))
-
-    async def _compile(self, game: str) -> None:
-        if is_kept(find_game(game).kernels.step):
-            return
-        await _elsewhere(game, "rules")
+    def _compile_bots(self, game: str, soon: bool = False) -> None:
+        found = find_game(game)
+        players = find_meta(game).seats.start
+        uses = [
+            (rater(found), LOOKER, players),
+            (grower(found, opinion_of(found)), SEARCHER, players),
+        ]
+        uses += [
+            (grower(found, opinion(found, guided)), GUIDED, guided)
+            for guided in leads().get(game, {}).get("players", ())
+        ]
+        for root, bot, seats in uses:
+            self._behind.ask(root, bots.MODULE, game, bot, str(seats), soon=soon)
 
 
-async def _elsewhere(game: str, what: str) -> None:
+async def _warm(game: str) -> None:
     started = time.perf_counter()
-    elsewhere = await start(sys.executable, "-m", __name__, game, what)
-    try:
-        await elsewhere.wait()
-    finally:
-        await end(elsewhere)
-    log.info("compiled", game=game, what=what, seconds=round(time.perf_counter() - started, 1))
+    await GAMES.run(_play_a_little, game)
+    log.info("game is ready", game=game, seconds=round(time.perf_counter() - started, 1))
+
+
+def _tell(job: Job, seconds: float, done: bool) -> None:
+    if done:
+        log.info("compiled", what=job.name, seconds=round(seconds, 1))
+    else:
+        log.warning("could not be compiled, stays interpreted", what=job.name)
 
 
 def _play_a_little(game: str) -> None:
@@ -93,13 +104,3 @@ def _play_a_little(game: str) -> None:
     match.play(match.legal()[0])
     match.log(None)
     match.copy()
-
-
-def _think_a_little(game: str) -> None:
-    os.nice(10)  # nobody waits for it yet
-    find_bot("hawk", 0).decide(Match(game, seed=0))
-
-
-if __name__ == "__main__":
-    end_with_parent()
-    {"rules": _play_a_little, "bots": _think_a_little}[sys.argv[2]](sys.argv[1])
