@@ -34,7 +34,7 @@ class Tally(Protocol):
 
 def tally_of(game: Game, options: Mapping[str, OptionValue]) -> Tally | None:
     """A fresh one, if the game counts anything."""
-    module = f"{game.view.__module__.rpartition('.')[0]}.tally"
+    module = f"{game.sketch.__module__.rpartition('.')[0]}.tally"
     if find_spec(module) is None:
         return None
     return cast(Tally, import_module(module).Tally(options))
