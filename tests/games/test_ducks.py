@@ -217,7 +217,9 @@ def test_every_event_can_be_said_with_every_argument() -> None:
             values = [names or range(7) for names in kind.arguments.values()]
             for words in product(*values):
                 args: dict[str, Any] = dict(zip(kind.arguments, words, strict=True))
-                assert "{" not in texts.say(kind.key, player="Ann", **args)
+                assert "{" not in texts.say(
+                    kind.key, player="Ann", you="no", other_you="no", **args
+                )
         for card in ACTIONS:
             assert texts.say("action-help", card=card)
         for count in range(6):
