@@ -22,6 +22,9 @@ from rookery.server.address import USUAL_PORT, Address, listen
 from .test_cli import rookery
 
 PATIENCE_S = 120
+LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+LISTENING += "from rookery.cli import main; main()"
+"""As a terminal starts it: shells let what they start in the background ignore Ctrl+C."""
 WITHOUT = "import sys; sys.modules[{!r}] = None; from rookery.cli import main; main()"
 
 
@@ -44,7 +47,7 @@ def test_it_says_where_it_is_how_to_stop_it_and_how_friends_get_in(
     ours, theirs = pty.openpty()
     database = f"sqlite:///{tmp_path / 'rookery.db'}"
     process = subprocess.Popen(
-        [sys.executable, "-m", "rookery.cli", "serve", "--port", "0", "--database", database],
+        [sys.executable, "-c", LISTENING, "serve", "--port", "0", "--database", database],
         env={**os.environ, "LANG": f"{language}_XX.UTF-8"},
         stderr=theirs,
         start_new_session=True,
