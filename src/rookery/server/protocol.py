@@ -167,7 +167,7 @@ class Update(msgspec.Struct, tag="update"):
 
     `version` counts the table's changes that this client could see; it never goes down. When only
     presence or clocks change, it stays the same. `view` is the game's own, as the game wrote it
-    (None before the start), including the decisions of an unfinished draft, if it is the reader's.
+    (`null` before the start), including the decisions of an unfinished draft, if it is the reader's.
     `log` holds the lines from `log_from` on: a client cuts its log there and appends. `notes` are
     cut at `notes_from`.
     """
@@ -182,7 +182,7 @@ class Update(msgspec.Struct, tag="update"):
     turn: int | None
     seat: int | None
     """The seat whose view this is; None for a spectator."""
-    view: msgspec.Raw | None
+    view: msgspec.Raw
     legal: list[Legal]
     draft: int
     """How many decisions of the reader's own can be taken back."""

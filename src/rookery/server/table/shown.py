@@ -71,7 +71,7 @@ def update(
         seats=seat_infos(story, seats, presence),
         turn=story.turn,
         seat=seat,
-        view=None if match is None else msgspec.Raw(match.view_json(seat)),
+        view=msgspec.Raw(b"null" if match is None else match.view_json(seat)),
         legal=_legal(match) if match is not None and story.turn in seats else [],
         draft=len(story.draft) if drafting else 0,
         log_from=start,
