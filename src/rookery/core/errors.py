@@ -84,6 +84,12 @@ class IllegalDecision(RookeryError, ValueError):
         self.reason = reason
 
 
+def shortened(value: object) -> str:
+    """What somebody gave, for a message: not more of it than tells what it was."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
 def one_of(names: Iterable[object]) -> str:
     """`a, b or c`: for the part of a message that says what would be right."""
     words = [str(name) for name in names]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from .errors import BadSetup, nearest, one_of
+from .errors import BadSetup, nearest, one_of, shortened
 
 LANGUAGES = ("en", "ru", "pl")
 
@@ -61,7 +61,7 @@ class Option:
                 return len(self.choices) + int(value != "")
         elif type(value) is int and self.smallest <= value <= self.largest:
             return value
-        raise BadSetup(f"option {self.name}: {self.allowed()}, not {value!r}")
+        raise BadSetup(f"option {self.name}: {self.allowed()}, not {shortened(value)}")
 
     def parse(self, text: str) -> OptionValue:
         """Read a value typed by a person (`expert=yes`)."""

@@ -56,7 +56,7 @@ class Limits:
             raise TooMany
         if what in SHARED and self._store.shared:
             try:
-                count = await self._store.read(counts.one_more(what, who, self._now()))
+                count = await self._store.count(counts.one_more(what, who, self._now()))
             except Unavailable:
                 return  # who could do harm with that has no database to do it in
             if count > most:

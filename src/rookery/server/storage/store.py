@@ -40,7 +40,7 @@ class Store:
         self._read_engine = open_engine(self.url, writing=False)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._reading = threading.Lock()
-        self._outage = Outage("read")
+        self._reads, self._counts = Outage("read"), Outage("count")
         self.writer = Writer(self._write_engine, patience_s)
 
     @property
@@ -53,10 +53,17 @@ class Store:
         return await self.writer.write(job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, job)
+        return await self._in_thread(job, self._reads)
 
-    def _read(self, job: Callable[[Connection], T]) -> T:
+    async def count(self, job: Callable[[Connection], T]) -> T:
+        """For what is written and committed at once, and need not survive."""
+        return await self._in_thread(job, self._counts)
+
+    async def _in_thread(self, job: Callable[[Connection], T], outage: Outage) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._do, job, outage)
+
+    def _do(self, job: Callable[[Connection], T], outage: Outage) -> T:
         try:
             with self._read_engine.connect() as connection:
                 found = job(connection)
@@ -64,11 +71,11 @@ class Store:
             if not is_away(error):
                 raise
             with self._reading:
-                self._outage.failed(error)
+                outage.failed(error)
             raise Unavailable from error
-        if self._outage.on:
+        if outage.on:
             with self._reading:
-                self._outage.worked()
+                outage.worked()
         return found
 
     async def prove(self) -> None:
