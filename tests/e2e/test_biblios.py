@@ -314,27 +314,3 @@ def test_keyboard_only(alice: Person) -> None:
         alice.page.keyboard.press("Enter")
         alice.wait_for_update(seen)
     assert {"place", "pick", "bid"} <= phases
-
-
-def test_the_printed_figures_are_the_rules(alice: Person) -> None:
-    from rookery.games.biblios.cards import (
-        CHURCH,
-        COMMON,
-        COPIES_OF_CHURCH,
-        COPIES_OF_GOLD,
-        PRECIOUS,
-    )
-
-    from .chromium import WEB
-
-    source = (WEB / "src/games/biblios/cards.ts").read_text()
-    printed = {
-        name: tuple(int(value) for value in values.split(","))
-        for name, values in re.findall(r"const (PRECIOUS|COMMON) = \[([\d, ]+)\]", source)
-    }
-    assert printed == {"PRECIOUS": PRECIOUS, "COMMON": COMMON}
-    assert f"COPIES_OF_GOLD = {COPIES_OF_GOLD};" in source
-    copies = dict(re.findall(r"(church_\w+): (\d+),", source))
-    assert copies == {
-        name: str(n) for name, n in zip(CHURCH, COPIES_OF_CHURCH.tolist(), strict=True)
-    }

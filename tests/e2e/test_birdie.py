@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rookery.core.match import position
-from rookery.games.birdie.flaps import ASSUMED as FLAPS
 
-from .chromium import WEB
 from .conftest import Meet
 from .person import PATIENCE_MS, Person
 from .posed import PosedTable
@@ -322,10 +319,3 @@ def test_the_real_table_on_a_phone(meet: Meet) -> None:
     assert_touchable(alice.page)
     assert_spoken(alice.page, "ru")
     assert_accessible(alice.page)
-
-
-def test_the_printed_figures_are_the_rules() -> None:
-    source = Path(WEB, "src/games/birdie/cards.ts").read_text()
-    printed = re.search(r"FLAPS: readonly number\[\] = \[([\d, ]+)\]", source)
-    assert printed is not None
-    assert tuple(int(figure) for figure in printed[1].split(",")) == FLAPS[1:]

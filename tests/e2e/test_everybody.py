@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Response, expect
@@ -276,11 +275,3 @@ def test_the_first_load_is_small(alice: Person) -> None:
     alice.wait_for_turn()
     alice.page.wait_for_load_state("networkidle")
     assert 0 < front < sum(scripts.values()) < 150_000
-
-
-def test_the_printed_figures_are_the_rules(alice: Person) -> None:
-    from rookery.games.cubirds.cards import TABLE
-
-    source = Path(WEB, "src/games/cubirds/cards.ts").read_text()
-    printed = re.findall(r"name: '(\w+)', cards: (\d+), small: (\d+), big: (\d+)", source)
-    assert [(name, *map(int, figures)) for name, *figures in printed] == list(TABLE)
