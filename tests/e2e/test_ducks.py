@@ -134,7 +134,7 @@ CARDS: dict[str, tuple[dict[str, Any], list[str | int], list[str]]] = {
     "march": ({}, [], ["swam_under", "swam_in"]),
     "fall_back": ({}, [4], ["swapped"]),
     "step_ahead": ({}, [], ["swapped"]),
-    "rocket_duck": ({}, [], ["rocketed"]),
+    "rocket_duck": ({}, [4], ["rocketed"]),
     "rearrange": ({}, ["done"], ["rearranged"]),
     "duck_dance": ({"targets": [2]}, [], ["danced", *["swam_in"] * 6]),
     "hide": ({}, [4], ["hid", "swam_in"]),
