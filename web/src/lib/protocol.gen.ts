@@ -158,7 +158,7 @@ export interface Note {
  *
  * `version` counts the table's changes that this client could see; it never goes down. When only
  * presence or clocks change, it stays the same. `view` is the game's own, as the game wrote it
- * (None before the start), including the decisions of an unfinished draft, if it is the reader's.
+ * (`null` before the start), with the decisions of an unfinished draft, if it is the reader's.
  * `log` holds the lines from `log_from` on: a client cuts its log there and appends. `notes` are
  * cut at `notes_from`.
  */
