@@ -71,6 +71,8 @@ class ServerProcess:
             self.process.send_signal(signal.SIGTERM)
         self.process.wait()
         self._reader.join()
+        if kind is not None:
+            print(f"The server said:\n{self.log}")
 
     def _listen(self) -> None:
         assert self.process.stderr is not None

@@ -128,3 +128,35 @@ async def test_a_bots_turn_whose_worker_died_is_taken_over(postgres_database: st
         assert room.story.number == number, "not its business yet"
         time.ms += 11_000
         await heir.wait_for_change(room)
+
+
+@in_loop
+async def test_whoever_asks_is_answered_from_all_that_was_acknowledged(
+    postgres_database: str,
+) -> None:
+    """Also by a worker that has not heard of it yet: whoever has left is not told that they sit
+    there, whoever has sat down is not turned away."""
+    async with AsyncExitStack() as stack:
+        first, second = await two_workers(stack, postgres_database)
+        anna, ben = await first.visitor("Anna"), await first.visitor("Ben")
+        her_twin, his_twin = await at_other(second, anna), await at_other(second, ben)
+        table = await anna.make_table("me", "open", watch="nobody")
+        at = f"/api/tables/{table['id']}"
+        await her_twin.get(at)  # it has the table in memory now
+        assert second.house._neighbours is not None
+        second.house._neighbours._take_note = lambda notice: None  # type: ignore[method-assign]
+        await ben.join(table)
+        assert (await his_twin.get(at))["status"] == "playing"
+        hers = await anna.sit(table)
+        there = await her_twin.sit(table)
+        assert there.last["version"] == hers.last["version"]
+        for leaving, coming in ((ben, his_twin), (his_twin, ben)):
+            await leaving.post(f"{at}/leave")
+            assert (await coming.get(at))["kept_seats"] == [1]
+            await coming.post(f"{at}/return")
+            assert (await leaving.get(at))["kept_seats"] == []
+        await ben.post(f"{at}/leave")
+        await hers.close()
+        await anna.post(f"{at}/leave")
+        his = await his_twin.sit(table)
+        assert his.last["status"] == "abandoned"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -89,6 +89,15 @@ class House:
         """`async with house.room(table) as room:` holds the room of a table, folded from its
         journal unless it is in memory. `NoSuchTable`, `RulesGone` or `SetAside`."""
         return self.rooms.hold(table)
+
+    @asynccontextmanager
+    async def room_of_now(self, table: str) -> AsyncIterator[Room]:
+        """The same for somebody who asks: with all that was acknowledged until now, also by
+        another worker of which this one may not have heard yet."""
+        async with self.room(table) as room:
+            if self.store.shared:
+                await room.catch_up()
+            yield room
 
     async def _load(self, table: str) -> Room:
         self.aside.check(table)
@@ -196,8 +205,8 @@ class House:
         if self._neighbours is not None:
             self._neighbours.tell_presence(room)
 
-    def wake(self, room: Room) -> None:
-        self.caretaker.wake(room)
+    def wake(self, room: Room, mine: bool = True) -> None:
+        self.caretaker.wake(room, mine)
 
     def attend(self, what: str, room: Room, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done in the background for a table, whose room is held meanwhile."""

@@ -78,7 +78,6 @@ class Neighbours:
                 self._house.tasks.note_failure("catch-up", error, told=patience.failures > 1)
                 await asyncio.sleep(pause)
             else:
-                self._house.caretaker.wake(room, mine=False)
                 return
 
     def _neighbour_says(self, table: str, worker: str, seats: str) -> None:

@@ -68,7 +68,7 @@ class TableSocket:
                 place=place,
             )
             try:
-                async with self._house.room(connection.path_params["table"]) as room:
+                async with self._house.room_of_now(connection.path_params["table"]) as room:
                     with self._house.sockets_of_people.one_of(wire.person or place) as free:
                         if self._may_come_in(connection, room, wire, free):
                             await self._talk(room, wire, receive)

@@ -14,7 +14,7 @@ TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 async def _held(table: TableId, house: TheHouse) -> AsyncIterator[Room]:
-    async with house.room(table) as room:
+    async with house.room_of_now(table) as room:
         yield room
 
 

@@ -148,6 +148,8 @@ class Room:
             except Exception as error:  # another worker wrote what this one cannot read
                 raise self.house.set_aside(self, error) from error
             self._follow(twin, [change])
+        if events:
+            self.house.wake(self, mine=False)
 
     def _follow(self, story: Story, changes: Sequence[Change]) -> None:
         self.story = story
