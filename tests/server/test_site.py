@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
@@ -13,11 +14,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rookery.core.meta import LANGUAGES
 from rookery.server import protocol, typescript
+from rookery.server.contract import FINAL, ErrorCode
 from rookery.server.http import games, site
 
 from .visitors import in_loop, open_server
 
 OWN = games.OWN_TEXTS
+COMPANY = typescript.FOLDER.parent / "text" / "company"
 
 
 def test_the_generated_typescript_is_fresh() -> None:
@@ -40,6 +43,25 @@ def test_every_refusal_has_its_words_in_every_language() -> None:
                 text, errors = bundle.format_pattern(pattern, {"most": most})
                 assert text
                 assert not errors
+
+
+def test_every_error_and_every_closed_door_has_its_words_in_every_language() -> None:
+    """On the site, for people: the API's own words are for programs."""
+    sent = {*get_args(ErrorCode), "offline", "server", "page"}
+    closed = {name for code in FINAL for name in (code.name.lower(), f"{code.name.lower()}-help")}
+    keys = {f"error-{code}" for code in sent} | {f"turned-{name}" for name in closed}
+    for language in LANGUAGES:
+        source = (COMPANY / f"{language}.ftl").read_text(encoding="utf-8")
+        said = set(re.findall(r"^([a-z][\w-]*) = \S", source, re.M))
+        assert keys <= said
+        assert {key for key in said if key.startswith("error-")} <= keys, "nobody says these"
+
+
+def test_no_code_is_kept_that_nothing_sends() -> None:
+    folder = Path(protocol.__file__).parent
+    sources = [f.read_text() for f in folder.rglob("*.py") if f.name != "contract.py"]
+    for code in get_args(ErrorCode):
+        assert any(f'"{code}"' in source for source in sources), code
 
 
 @in_loop

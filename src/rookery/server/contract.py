@@ -1,5 +1,5 @@
-"""What server and browser must agree on, written once: close codes, paths of pages, the marks of
-players, limits. (Messages are in `protocol.py` and `rest.py`.)
+"""What server and browser must agree on, written once: close codes, what the API refuses, paths of
+pages, the marks of players, limits. (Messages are in `protocol.py` and `rest.py`.)
 
 `python -m rookery.server.typescript` writes `web/src/lib/contract.gen.ts` from this file.
 """
@@ -7,7 +7,7 @@ players, limits. (Messages are in `protocol.py` and `rest.py`.)
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import quote, urlencode
 
 
@@ -41,6 +41,25 @@ FINAL: Final = (
     Close.TOO_FAST,
 )
 """After these nobody comes back by themselves: a page says what happened instead."""
+
+ErrorCode = Literal[
+    # the request itself
+    "bad_request", "method_not_allowed", "unsupported_type", "too_large", "invalid", "not_found",
+    "forbidden",
+    # the server
+    "internal", "unavailable", "crowded", "too_many",
+    # names and accounts
+    "name_invisible", "name_not_allowed", "name_too_long", "name_taken", "wrong_password",
+    # a table
+    "rules_gone", "set_aside", "busy", "too_many_tables", "cancelled", "started", "over",
+    "not_over",
+    # its seats
+    "seated", "not_seated", "seat_taken", "seat_open", "your_seat", "full", "sent_away", "not_away",
+    "out_of_time",
+    # hints and chat
+    "not_your_turn", "thinking", "no_hint", "own_line",
+]  # fmt: skip
+"""Why the API refuses a request. The site says each in the reader's language (`error-…`)."""
 
 PAGES: Final = {
     "front": "/",

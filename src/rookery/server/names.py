@@ -13,7 +13,7 @@ import unicodedata
 from precis_i18n import get_profile
 from wcwidth import iter_graphemes
 
-from .contract import LIMITS
+from .contract import LIMITS, ErrorCode
 from .words import GUEST_NAMES, clean
 
 MOST_MARKS = 3
@@ -34,7 +34,7 @@ _GUEST = re.compile(rf"({'|'.join(GUEST_NAMES)}) \d\d", re.IGNORECASE)
 class BadName(ValueError):
     """`code` is for programs, and for the site to say it in the reader's language."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: ErrorCode, message: str) -> None:
         super().__init__(message)
         self.code = code
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from .bots.question import Option
-from .contract import LIMITS, MARKS
+from .contract import LIMITS, MARKS, ErrorCode
 from .protocol import SeatInfo
 from .storage.rows import ClockRule, Status
 
@@ -33,7 +33,7 @@ class Request(msgspec.Struct, forbid_unknown_fields=True):
 class Error(msgspec.Struct):
     """Why a request failed: a code for programs, the field if there is one, a line for people."""
 
-    error: str
+    error: ErrorCode
     field: str | None
     message: str
 

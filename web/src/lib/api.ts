@@ -1,5 +1,6 @@
 /** The server's HTTP side: small typed calls, and errors that carry the server's own words. */
 import type {
+  Error as Refused,
   GameInfo,
   Hint,
   Lobby,
@@ -22,10 +23,13 @@ export type SeatRequest = NewSeat;
 /** A request with nothing left to the server's defaults. */
 export type TableRequest = Required<Omit<NewTable, 'clock'>> & { clock: Required<NewClock> };
 
+/** What the server said, or that it could not be asked, or that something else answered for it. */
+type Code = Refused['error'] | 'offline' | 'server';
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: Code,
     readonly field: string | null,
     message: string,
   ) {

@@ -254,7 +254,7 @@ export type FromServer =
 
 /** Why a request failed: a code for programs, the field if there is one, a line for people. */
 export interface Error {
-  error: string;
+  error: 'bad_request' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'internal' | 'invalid' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_hint' | 'not_away' | 'not_found' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'started' | 'thinking' | 'too_large' | 'too_many' | 'too_many_tables' | 'unavailable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
   field: string | null;
   message: string;
 }

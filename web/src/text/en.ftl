@@ -214,6 +214,5 @@ settings-off = Off
 ## Trouble
 
 trouble = Something went wrong
-trouble-offline = The server can’t be reached. Are you online?
 trouble-again = Try again
 offline = You are offline

@@ -214,6 +214,5 @@ settings-off = Wyłączony
 ## Kłopoty
 
 trouble = Coś poszło nie tak
-trouble-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
 trouble-again = Spróbuj ponownie
 offline = Brak sieci

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from ...core.errors import RookeryError, UnknownGame, UnknownLanguage
 from .. import rest
+from ..contract import ErrorCode
 from ..house import NoSuchTable
 from ..limits import TooMany
 from ..pools import Crowded
@@ -23,14 +24,16 @@ from ..table.story import RulesGone
 
 log = structlog.get_logger()
 
-CODES = {
+CODES: dict[int, ErrorCode] = {
     400: "bad_request", 404: "not_found", 405: "method_not_allowed", 413: "too_large",
     415: "unsupported_type",
 }  # fmt: skip
 
 
 class ApiError(Exception):
-    def __init__(self, status: int, error: str, message: str, field: str | None = None) -> None:
+    def __init__(
+        self, status: int, error: ErrorCode, message: str, field: str | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.body = rest.Error(error, field, message)
@@ -44,7 +47,7 @@ def forbidden(message: str) -> ApiError:
     return ApiError(403, "forbidden", message)
 
 
-def conflict(error: str, message: str) -> ApiError:
+def conflict(error: ErrorCode, message: str) -> ApiError:
     return ApiError(409, error, message)
 
 
@@ -77,7 +80,7 @@ def add_to(app: FastAPI) -> None:
 
     @handle(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
-        code = CODES.get(error.status_code, "error")
+        code = CODES.get(error.status_code, "bad_request")
         headers = dict(error.headers or {})
         return answer(error.status_code, rest.Error(code, None, str(error.detail)), **headers)
 
@@ -111,7 +114,7 @@ def add_to(app: FastAPI) -> None:
 
     @handle(Crowded)
     async def crowded(request: Request, error: Crowded) -> Response:
-        body = rest.Error("busy", None, "many are asking for this just now; try again")
+        body = rest.Error("crowded", None, "many are asking for this just now; try again")
         return answer(503, body, **{"Retry-After": "5"})
 
     @handle(ClientDisconnect)

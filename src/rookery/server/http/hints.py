@@ -36,7 +36,7 @@ async def hint(
     question = _question(room, person)
     with house.hints.one_of(person.id) as free:
         if not free:
-            raise conflict("busy", "your last hint is being thought about")
+            raise conflict("thinking", "your last hint is being thought about")
         await house.limits.spend("hints", person.id, place)
         return send(rest.Hint(await _think(house, room, question, request)))
 
@@ -65,7 +65,7 @@ async def _think(house: House, room: Room, question: Question, request: Request)
     except TimeoutError:
         answer = None
     if answer is None:
-        raise ApiError(503, "unavailable", "no hint could be had just now; try again")
+        raise ApiError(503, "no_hint", "no hint could be had just now; try again")
     return answer.options
 
 
