@@ -313,6 +313,8 @@ class Person:
             at = f"/api/tables/{screen.table}/seats/{seat['seat']}/{act}"
             if await self.ask("POST", at) is not None:
                 self.hall.count["bots put in" if act == "bot" else "waited longer"] += 1
+            else:
+                self.hall.count["bots refused" if act == "bot" else "waits refused"] += 1
             seat["grace_ms"] = None  # until the next update says more
 
     async def _lose_patience(self, screen: Screen) -> None:

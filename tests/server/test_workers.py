@@ -104,6 +104,31 @@ async def deafen(worker: Server) -> None:
 
 
 @in_loop
+async def test_the_grace_is_one_for_all_workers(postgres_database: str) -> None:
+    """Also for one that hears of the table only by somebody's wish for a bot."""
+    async with AsyncExitStack() as stack:
+        first, second, third = [
+            await stack.enter_async_context(
+                open_server(postgres_database, grace_s=1.0, away_s=away_s)
+            )
+            for away_s in (0.0, 0.0, 10.0)
+        ]
+        anna, ben = await first.visitor("Anna"), await second.visitor("Ben")
+        table = await anna.make_table("me", "open")
+        hers = await anna.sit(table)
+        await ben.join(table)
+        his = await ben.sit(table)
+        await hers.until(lambda u: u["seats"][1]["presence"] == "here")
+        await his.close()
+        await hers.until(lambda u: u["seats"][1]["presence"] == "away")
+        await asyncio.sleep(hers.last["seats"][1]["grace_ms"] / 1000)
+        twin = await at_other(third, anna)
+        answer = await twin.http.post(f"/api/tables/{table['id']}/seats/1/bot", json={})
+        assert answer.status_code == 200, answer.text
+        await hers.until(lambda u: u["seats"][1]["kind"] == "bot")
+
+
+@in_loop
 async def test_a_bots_turn_whose_worker_died_is_taken_over(postgres_database: str) -> None:
     """Nobody asks a bot twice while its worker lives; when it is overdue, somebody else does."""
 

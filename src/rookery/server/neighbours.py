@@ -47,7 +47,7 @@ class Neighbours:
     def _take_note(self, notice: str) -> None:
         table, *words = notice.split(" ")
         if words[0] == "here":
-            self._neighbour_says(table, words[1], words[2])
+            self._neighbour_says(table, *words[1:])
         elif words[0] == "alive":
             self._last_heard[words[1]] = self._loop.time()
         elif words[0] == "who":
@@ -80,18 +80,22 @@ class Neighbours:
             else:
                 return
 
-    def _neighbour_says(self, table: str, worker: str, seats: str) -> None:
+    def _neighbour_says(self, table: str, worker: str, seats: str, away: str) -> None:
         if worker == self.name:
             return
         self._last_heard[worker] = self._loop.time()
         if room := self._house.rooms.find(table):
+            gone = (one.split(":") for one in away.split(",") if ":" in one)
             room.presence.heard_from(
-                worker, frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
+                worker,
+                frozenset(int(seat) for seat in seats.split(",") if seat.isdigit()),
+                {int(seat): int(since) for seat, since in gone},
             )
 
     def tell_presence(self, room: Room) -> None:
         seats = ",".join(str(seat) for seat in sorted(room.presence.connected_here())) or "-"
-        self._say(f"{room.id} here {self.name} {seats}")
+        away = ",".join(f"{seat}:{since}" for seat, since in room.presence.away().items()) or "-"
+        self._say(f"{room.id} here {self.name} {seats} {away}")
 
     def ask_presence(self, room: Room) -> None:
         self._say(f"{room.id} who {self.name}")

@@ -158,6 +158,7 @@ async def put_bot(
     """Put a bot in an open chair, or in that of somebody who left or stayed away too long; the
     house's stand-in unless you name one."""
     bot = making.check_bot(wanted.bot or house.settings.stand_in)
+    await room.presence.sure_of(seat)
     await change(room, lambda story: _seating_bot(story, room, seat, person, bot))
     return send(rest.Done())
 
@@ -192,6 +193,7 @@ def _seat_at_the_game(story: Story, person: Person) -> int:
 @router.post("/seats/{seat}/wait", **answers(rest.Done, 404, 409, 410, 422))
 async def wait_for(seat: int, person: Whoever, room: TheRoom) -> Response:
     """Give somebody who is away as much time again before a bot may take the seat."""
+    await room.presence.sure_of(seat)
     await change(room, lambda story: _waiting(story, room, seat, person))
     return send(rest.Done())
 

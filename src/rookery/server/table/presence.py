@@ -4,6 +4,8 @@ to the others, with how long its seat is kept."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .offer import Presence
@@ -18,6 +20,7 @@ class PresenceBoard:
         self._room = room
         self._away_since = dict.fromkeys(range(room.story.row.players), room.house.now())
         self._elsewhere: dict[str, frozenset[int]] = {}
+        self._heard = asyncio.Event()
         self._timers: set[asyncio.TimerHandle] = set()
         self._sure_at = room.house.now() + int(room.house.settings.away_s * 1000)
 
@@ -31,9 +34,27 @@ class PresenceBoard:
         worker that has not said so: the room has only just come into memory."""
         return max(0.0, (self._sure_at - self._room.house.now()) / 1000)
 
+    async def sure_of(self, seat: int) -> None:
+        """Whoever asks a worker that has only just heard of the table may have been shown by
+        another one that a seat's grace is over: that one is listened to first."""
+        while self._in_grace(seat) and (wait := self.unsure_for_s()):
+            self._heard.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._heard.wait(), wait)
+
     def connected_here(self) -> frozenset[int]:
         """The seats that have a socket in this worker."""
         return frozenset(seat for wire in self._room.wires for seat in wire.seats)
+
+    def away(self) -> dict[int, int]:
+        """Since when seats have been empty, as far as this worker knows."""
+        return {seat: at for seat, at in self._away_since.items() if not self.here(seat)}
+
+    def _in_grace(self, seat: int) -> bool:
+        story = self._room.story
+        if self.here(seat) or story.status != "playing" or story.seats[seat].kind != "person":
+            return False
+        return not story.seats[seat].left and bool(self.shown()[seat].grace_ms)
 
     def grace_over(self, seat: int) -> bool:
         """Whether the others may put a bot in the seat of somebody who is away."""
@@ -83,8 +104,11 @@ class PresenceBoard:
         if not self.here(seat):
             self._gone()
 
-    def heard_from(self, worker: str, seats: frozenset[int]) -> None:
-        """Another worker says who is connected there; nobody at all, if it is empty."""
+    def heard_from(
+        self, worker: str, seats: frozenset[int], away: Mapping[int, int] | None = None
+    ) -> None:
+        """Another worker says who is connected there (nobody at all, if it is empty), and since
+        when it has known others to be away: the grace runs from when it was first noticed."""
         before = self._here()
         if seats:
             self._elsewhere[worker] = seats
@@ -92,9 +116,12 @@ class PresenceBoard:
             self._elsewhere.pop(worker, None)
         gone = before - self._here()
         self._away_since.update(dict.fromkeys(gone, self._room.house.now()))
+        earlier = {seat: at for seat, at in (away or {}).items() if at < self.away().get(seat, at)}
+        self._away_since.update(earlier)
+        self._heard.set()
         if gone:
             self._gone()
-        elif before != self._here():
+        elif earlier or before != self._here():
             self._room.broadcast()
 
     def _here(self) -> set[int]:
