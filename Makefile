@@ -22,7 +22,7 @@ export UV_DEFAULT_INDEX ?= $(PIP_INDEX)
 endif
 
 .NOTPARALLEL:
-.PHONY: help setup site play test check coverage bench gpu gpu-here lock pictures lowest clean
+.PHONY: help setup site play demo test check coverage bench gpu gpu-here lock pictures lowest clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -74,6 +74,10 @@ src/rookery/server/site/index.html: web/node_modules/.enough $(WEB_SOURCES)
 
 play: $(VENV)/ready site  ## Start the site and print its address
 	@$(BIN)/rookery serve --host $(HOST) $(if $(PORT),--port $(PORT))
+
+demo: $(VENV)/ready site  ## The site as plain files, without a server, and its address
+	$(BIN)/rookery site --static build/demo
+	$(BIN)/python -m http.server $(or $(PORT),8080) --bind $(HOST) --directory build/demo
 
 check: setup  ## Style, types, import contracts
 	$(BIN)/ruff format --check .
@@ -131,4 +135,4 @@ lock: $(VENV)/ready  ## Pin the newest versions that fit pyproject.toml
 		--universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock
 
 clean:  ## Remove what was built
-	rm -rf $(VENV) $(VENV)-bench $(VENV)-lowest web/node_modules src/rookery/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	rm -rf build $(VENV) $(VENV)-bench $(VENV)-lowest web/node_modules src/rookery/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist

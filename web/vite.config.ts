@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -12,14 +13,43 @@ const unversioned = {
   closeBundle: () => writeFileSync(`${site}/.gitignore`, '*\n'),
 };
 
+/** Pictures for messengers, and what the browser never asks for. */
+const GROUND_STAFF = /^(previews\/|sw\.js$|\.)/;
+
+/** The service worker is told which files make up this build: with all of them it can fly. */
+const flight = {
+  name: 'flight',
+  apply: 'build' as const,
+  closeBundle() {
+    const names = readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length + 1))
+      .filter((name) => !GROUND_STAFF.test(name))
+      .sort();
+    const worker = readFileSync('flight.js', 'utf8');
+    const hash = createHash('sha256').update(worker);
+    for (const name of names) hash.update(name).update(readFileSync(`${site}/${name}`));
+    const files = ['./', ...names.filter((name) => name !== 'index.html')];
+    const told = worker
+      .replace('__BUILD__', hash.digest('hex').slice(0, 12))
+      .replace('__FILES__', JSON.stringify(files));
+    writeFileSync(`${site}/sw.js`, told);
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), unversioned],
+  plugins: [svelte(), unversioned, flight],
   build: {
     outDir: site,
     emptyOutDir: true,
     target: 'es2022',
     // The birds stay files of their own: a browser draws a card from one cached image.
     assetsInlineLimit: 1024,
+  },
+  worker: { format: 'es' },
+  // The same files must work under any address: only the page itself says where they lie.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

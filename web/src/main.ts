@@ -7,6 +7,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { startRouter } from './lib/router.svelte';
 import { apply, settings } from './lib/settings.svelte';
+import { fileUrl } from './lib/site';
 import { speak } from './lib/text.svelte';
 
 apply();
@@ -14,4 +15,4 @@ startRouter();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  void navigator.serviceWorker.register(fileUrl('sw.js')).catch(() => undefined);

@@ -6,7 +6,20 @@ from typing import Annotated
 
 import typer
 
-from . import arena, games, play, replay, rules, scenario, score, serve, simulate, stats, verify
+from . import (
+    arena,
+    games,
+    play,
+    replay,
+    rules,
+    scenario,
+    score,
+    serve,
+    simulate,
+    site,
+    stats,
+    verify,
+)
 
 app = typer.Typer(
     name="rookery",
@@ -35,5 +48,8 @@ def rookery(
     pass
 
 
-for module in (play, serve, games, rules, score, replay, verify, simulate, arena, stats, scenario):
+COMMANDS = (
+    play, serve, site, games, rules, score, replay, verify, simulate, arena, stats, scenario,
+)  # fmt: skip
+for module in COMMANDS:
     module.add_to(app)

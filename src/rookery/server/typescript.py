@@ -2,8 +2,10 @@
 
 `python -m rookery.server.typescript` writes `web/src/lib/protocol.gen.ts` (the types: both
 directions of the socket, the bodies of the REST API, every game's view and decisions) and
-`contract.gen.ts` (the values: close codes, paths, marks, limits), and beside each game's board
-`figures.gen.ts` (what is printed on its cards). A test fails when a file is stale.
+`contract.gen.ts` (the values: close codes, paths, marks, limits), `offer.gen.ts` and `rules.gen.ts`
+(which games there are, and the order of their rules: the site knows them without a server), and
+beside each game's board `figures.gen.ts` (what is printed on its cards). A test fails when a file
+is stale.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from ..core.catalogue import Catalogue
 from ..core.registry import find_game, game_ids
 from ..core.text import Refusal
 from . import contract, protocol, rest
+from .http.games import game_info, rules_page
 from .storage.rows import ClockRule
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "lib"
@@ -34,6 +37,14 @@ def generate() -> dict[Path, str]:
     return {
         FOLDER / "protocol.gen.ts": protocol_types(),
         FOLDER / "contract.gen.ts": contract_values(),
+        FOLDER / "offer.gen.ts": _data(
+            "GameInfo[]", "GameInfo", [msgspec.to_builtins(game_info(game)) for game in game_ids()]
+        ),
+        FOLDER / "rules.gen.ts": _data(
+            "Record<string, RulesPage>",
+            "RulesPage",
+            {game: msgspec.to_builtins(rules_page(game)) for game in game_ids()},
+        ),
         **{
             BOARDS / game / "figures.gen.ts": card_figures(figures)
             for game in game_ids()
@@ -45,6 +56,15 @@ def generate() -> dict[Path, str]:
 def card_figures(figures: Mapping[str, object]) -> str:
     """What is printed on a game's cards."""
     return f"{HEAD}\nexport default {json.dumps(figures, ensure_ascii=False, indent=2)} as const;\n"
+
+
+def _data(type: str, imported: str, value: object) -> str:
+    """A file whose one value has a type of the protocol."""
+    json_ = json.dumps(value, ensure_ascii=False, indent=2)
+    return (
+        f"{HEAD}\nimport type {{ {imported} }} from './protocol.gen';\n\n"
+        f"export default {json_} as {type};\n"
+    )
 
 
 def contract_values() -> str:

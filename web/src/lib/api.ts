@@ -1,7 +1,6 @@
 /** The server's HTTP side: small typed calls, and errors that carry the server's own words. */
 import type {
   Error as Refused,
-  GameInfo,
   Hint,
   Lobby,
   Me,
@@ -11,11 +10,12 @@ import type {
   NewTable,
   Rematch,
   ReplayInfo,
-  RulesPage,
   TableInfo,
   TableMade,
   Update,
 } from './protocol.gen';
+import { network } from './network.svelte';
+import { STATIC } from './site';
 
 export type { GameInfo, Me, TableInfo } from './protocol.gen';
 
@@ -39,13 +39,16 @@ export class ApiError extends Error {
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
+  if (STATIC) throw new ApiError(0, 'offline', null, 'offline');
   try {
     response = await fetch('/api' + path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    network.tell(true);
   } catch {
+    network.tell(false);
     throw new ApiError(0, 'offline', null, 'offline');
   }
   const data = await response.json().catch(() => null);
@@ -64,8 +67,6 @@ export const api = {
   me: () => get<Me>('/me'),
   hint: (id: string) => post<Hint>(table(id) + '/hint'),
   saveMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
-  games: () => get<GameInfo[]>('/games'),
-  rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),
   score: (game: string, question: object) => post<unknown>(`/games/${game}/score`, question),
   tables: () => get<Lobby>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),

@@ -1,5 +1,6 @@
 /** A tiny router: the address is the state, links inside the site do not reload it. */
 import { PAGES } from './contract.gen';
+import { STATIC } from './site';
 
 type Page = keyof typeof PAGES;
 
@@ -15,12 +16,18 @@ const PATTERNS = Object.entries(PAGES).map(
   ([page, path]) => [new RegExp(`^${path.replace('{id}', '([\\w-]+)')}$`), page as Page] as const,
 );
 
-/** The address of a page. */
+/** The address of a page. Where only files are, every page is the first one's, behind a #. */
 export function pathTo(page: Page, id = ''): string {
-  return PAGES[page].replace('{id}', encodeURIComponent(id));
+  return (STATIC ? '#' : '') + PAGES[page].replace('{id}', encodeURIComponent(id));
 }
 
-export function read(url: URL): Place {
+/** The same for somebody else to open. */
+export function linkTo(page: Page, id = '', query = ''): string {
+  return new URL(pathTo(page, id) + query, location.href).href;
+}
+
+export function read(address: URL, files = STATIC): Place {
+  const url = files ? new URL(address.hash.slice(1) || '/', address) : address;
   const rest = { query: url.searchParams, hash: url.hash.slice(1) };
   for (const [pattern, page] of PATTERNS) {
     const found = pattern.exec(url.pathname);
@@ -52,8 +59,11 @@ export function startRouter(): void {
     const link = (event.target as Element).closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
       return;
-    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    if (link.pathname.startsWith('/api/')) return;
+    const inside = /^#(?!\/)(.*)/.exec(link.getAttribute('href') ?? '');
+    if (inside && !STATIC) return;
     event.preventDefault();
+    if (inside) return document.getElementById(inside[1]!)?.focus();
     go(link.pathname + link.search + link.hash);
   });
 }

@@ -3,6 +3,7 @@
 app-name = Rookery
 app-tagline = Card games worth sitting down for
 app-lead = Play a bot in one click, send friends a link, or pass one screen around the table. No account, no adverts.
+app-lead-alone = Play a bot in one click, or pass one screen around the table. No account, no adverts, no server.
 
 ## Getting around
 
@@ -21,6 +22,7 @@ page-nowhere-help = The link may be old, or a letter went missing on its way.
 front-games = Games
 front-play-bot = Play a bot
 front-play-friends = Play with friends
+front-play-here = Set up a table
 front-rules = How to play
 front-players = { $from }–{ $to } players
 front-continue = Your tables
@@ -30,6 +32,7 @@ front-waiting = Waiting for players
 front-open = Open tables
 front-running = Being played now
 front-no-open = Nobody is waiting for company just now. Open a table and others will see it here.
+front-open-away = Open tables and playing with friends need a network. They will be here when it is back.
 front-join = Join
 front-watch = Watch
 front-resume = Continue
@@ -55,6 +58,7 @@ new-name = Name
 new-name-default = Player { $seat }
 new-options = Options
 new-more = Clock, spectators and more
+new-more-alone = More
 new-clock = Clock
 new-clock-none = No clock
 new-clock-move = Per turn
@@ -215,4 +219,4 @@ settings-off = Off
 
 trouble = Something went wrong
 trouble-again = Try again
-offline = You are offline
+offline = You are offline. Games against bots and on this device go on

@@ -3,6 +3,7 @@
 app-name = Rookery
 app-tagline = Gry karciane, dla których warto usiąść do stołu
 app-lead = Zagraj z botem jednym kliknięciem, wyślij znajomym link albo podawaj sobie jedno urządzenie. Bez konta i bez reklam.
+app-lead-alone = Zagraj z botem jednym kliknięciem albo podawajcie sobie jeden ekran przy stole. Bez konta, bez reklam, bez serwera.
 
 ## Poruszanie się
 
@@ -21,6 +22,7 @@ page-nowhere-help = Link może być stary albo zgubiła się w nim litera.
 front-games = Gry
 front-play-bot = Zagraj z botem
 front-play-friends = Zagraj ze znajomymi
+front-play-here = Przygotuj stół
 front-rules = Jak grać
 front-players = { $from }–{ $to } graczy
 front-continue = Twoje stoły
@@ -30,6 +32,7 @@ front-waiting = Czekamy na graczy
 front-open = Wolne stoły
 front-running = Właśnie grają
 front-no-open = Nikt teraz nie czeka na towarzystwo. Otwórz stół, a inni zobaczą go tutaj.
+front-open-away = Otwarte stoły i gra ze znajomymi wymagają sieci. Będą tutaj, gdy sieć wróci.
 front-join = Dołącz
 front-watch = Oglądaj
 front-resume = Graj dalej
@@ -55,6 +58,7 @@ new-name = Imię
 new-name-default = Gracz { $seat }
 new-options = Opcje gry
 new-more = Zegar, widzowie i inne
+new-more-alone = Więcej
 new-clock = Zegar
 new-clock-none = Bez zegara
 new-clock-move = Na turę
@@ -215,4 +219,4 @@ settings-off = Wyłączony
 
 trouble = Coś poszło nie tak
 trouble-again = Spróbuj ponownie
-offline = Brak sieci
+offline = Brak sieci. Gry z botami i na tym urządzeniu działają dalej

@@ -3,6 +3,7 @@
 app-name = Rookery
 app-tagline = Карточные игры, ради которых стоит сесть за стол
 app-lead = Сыграйте с ботом в один клик, отправьте друзьям ссылку или передавайте устройство по кругу. Без регистрации и рекламы.
+app-lead-alone = Сыграйте с ботом в один клик или передавайте один экран по кругу. Без регистрации, без рекламы, без сервера.
 
 ## Переходы
 
@@ -21,6 +22,7 @@ page-nowhere-help = Возможно, ссылка устарела или в н
 front-games = Игры
 front-play-bot = Сыграть с ботом
 front-play-friends = Сыграть с друзьями
+front-play-here = Собрать стол
 front-rules = Как играть
 front-players = { $from }–{ $to } игроков
 front-continue = Ваши столы
@@ -30,6 +32,7 @@ front-waiting = Ждём игроков
 front-open = Открытые столы
 front-running = Сейчас играют
 front-no-open = Пока никто не ждёт компании. Откройте стол — и его увидят здесь.
+front-open-away = Для открытых столов и игры с друзьями нужна сеть. Они появятся здесь, когда она вернётся.
 front-join = Сесть
 front-watch = Смотреть
 front-resume = Продолжить
@@ -55,6 +58,7 @@ new-name = Имя
 new-name-default = Игрок { $seat }
 new-options = Настройки игры
 new-more = Часы, зрители и прочее
+new-more-alone = Дополнительно
 new-clock = Часы
 new-clock-none = Без часов
 new-clock-move = На ход
@@ -215,4 +219,4 @@ settings-off = Выключен
 
 trouble = Что-то пошло не так
 trouble-again = Попробовать снова
-offline = Нет сети
+offline = Нет сети. Играть с ботами и на этом устройстве можно и без неё

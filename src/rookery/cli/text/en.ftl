@@ -38,5 +38,6 @@ serve-here = Rookery is at { $url }
 serve-stop = Stop it with Ctrl+C; the tables are kept.
 serve-stopped = Stopped. The tables are kept for the next start.
 serve-port-taken = Port { $port } is taken, so the next free one it is.
+site-written = The site is in { $folder }. Any web server can serve it, for example: python -m http.server --directory { $folder }
 serve-friends-may = Friends in your network find it at { $url }
 serve-friends-how = To let friends in your network join: --host 0.0.0.0 (make play HOST=0.0.0.0)

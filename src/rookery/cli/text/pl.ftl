@@ -38,5 +38,6 @@ serve-here = Rookery jest tutaj: { $url }
 serve-stop = Zatrzymasz przez Ctrl+C; stoły zostaną zachowane.
 serve-stopped = Zatrzymano. Stoły czekają na następne uruchomienie.
 serve-port-taken = Port { $port } jest zajęty, więc użyty został najbliższy wolny.
+site-written = Strona jest w { $folder }. Udostępni ją dowolny serwer WWW, na przykład: python -m http.server --directory { $folder }
 serve-friends-may = Znajomi w twojej sieci znajdą go pod adresem { $url }
 serve-friends-how = Aby wpuścić znajomych z twojej sieci: --host 0.0.0.0 (make play HOST=0.0.0.0)

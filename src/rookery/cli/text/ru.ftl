@@ -38,5 +38,6 @@ serve-here = Rookery здесь: { $url }
 serve-stop = Остановить — Ctrl+C; столы сохранятся.
 serve-stopped = Остановлено. Столы сохранены до следующего запуска.
 serve-port-taken = Порт { $port } занят, взят ближайший свободный.
+site-written = Сайт лежит в { $folder }. Его отдаст любой веб-сервер, например: python -m http.server --directory { $folder }
 serve-friends-may = Друзья в вашей сети найдут его по адресу { $url }
 serve-friends-how = Чтобы пустить друзей из вашей сети: --host 0.0.0.0 (make play HOST=0.0.0.0)

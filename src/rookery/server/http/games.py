@@ -77,9 +77,13 @@ def _fluent(folder: Path, language: str) -> Response:
 @router.get("/games/{game}/rules", **answers(rest.RulesPage, 404))
 async def rules(game: str) -> Response:
     """The order of a game's rules page; the sentences are among its texts."""
+    return send(rules_page(game))
+
+
+def rules_page(game: str) -> rest.RulesPage:
     meta = find_meta(game)
     sections = [rest.Section(name, list(clauses)) for name, clauses in meta.sections]
-    return send(rest.RulesPage(sections, list(meta.assumed)))
+    return rest.RulesPage(sections, list(meta.assumed))
 
 
 @router.post("/games/{game}/score", **answers(dict[str, Any], 404, 422, body=dict[str, Any]))

@@ -1,0 +1,54 @@
+"""Once visited, the site needs no network; and it says what does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Meet
+from .flight import take_off
+
+GAMES = ["cubirds", "biblios", "birdie", "ducks", "chirp"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_pages_that_were_never_opened_open_in_flight(meet: Meet, language: str) -> None:
+    alice = meet(locale=f"{language}-PL", phone=True, service_workers="allow")
+    take_off(alice)
+    alice.go("/")
+    expect(alice.page.locator("[data-play-bot]")).to_have_count(len(GAMES))
+    expect(alice.page.locator("[data-needs=network]")).to_be_visible()
+    for game in GAMES:
+        alice.go(f"/rules/{game}")
+        expect(alice.page.locator("[data-clause]").nth(5)).to_have_text(re.compile(r"\w{3}"))
+    alice.go("/settings")
+    alice.page.locator("input[autocomplete=nickname]").fill("Wren")
+    alice.page.locator("form button").click()
+    alice.page.reload()
+    expect(alice.page.locator("input[autocomplete=nickname]")).to_have_value("Wren")
+
+
+def test_what_needs_the_network_comes_back_with_it(meet: Meet) -> None:
+    alice = meet(service_workers="allow")
+    take_off(alice)
+    alice.go("/")
+    expect(alice.page.get_by_role("link", name="Play with friends")).to_have_count(0)
+    alice.context.set_offline(False)
+    expect(alice.page.get_by_role("link", name="Play with friends")).to_have_count(len(GAMES))
+    expect(alice.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(alice.page.locator("[data-needs=network]")).to_have_count(0)
+
+
+def test_a_name_chosen_in_flight_reaches_the_server(meet: Meet) -> None:
+    alice = meet(service_workers="allow")
+    take_off(alice)
+    alice.go("/settings")
+    alice.page.locator("input[autocomplete=nickname]").fill("Wren")
+    alice.page.get_by_role("button", name="Save").click()
+    alice.context.set_offline(False)
+    alice.go("/")
+    expect(alice.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    me = alice.context.request.get(alice.url + "/api/me").json()
+    assert me["name"] == "Wren"

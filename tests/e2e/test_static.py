@@ -1,0 +1,69 @@
+"""The site as plain files, under an address like /a/b/, from a server that knows only files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from rookery.server.files import NoSite, write_static
+
+from .bare import bare_server
+from .conftest import Meet
+from .flight import take_off
+from .person import Person
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    top = tmp_path_factory.mktemp("host")
+    folder = top / "birds" / "demo"
+    folder.mkdir(parents=True)
+    write_static(folder)
+    with bare_server(top) as url:
+        yield f"{url}/birds/demo"
+
+
+@pytest.fixture
+def visitor(meet: Meet, demo: str) -> Person:
+    person = meet(service_workers="allow")
+    person.url = demo
+    return person
+
+
+def test_it_offers_what_needs_no_company(visitor: Person, demo: str) -> None:
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.go("/")
+    expect(visitor.page.locator("[data-play-bot]")).to_have_count(5)
+    expect(visitor.page.get_by_text("friends")).to_have_count(0)
+    expect(visitor.page.get_by_text("Open tables")).to_have_count(0)
+    visitor.page.get_by_role("link", name="How to play").first.click()
+    expect(visitor.page.locator("[data-clause]").first).to_be_visible()
+    visitor.page.locator("[data-clause] a").nth(3).click()
+    expect(visitor.page.locator("[data-clause].found")).to_be_visible()
+    visitor.page.reload()
+    expect(visitor.page.locator("[data-clause].found")).to_be_visible()
+    visitor.page.get_by_role("link", name=re.compile("home", re.I)).first.click()
+    expect(visitor.page.locator("[data-play-bot]")).to_have_count(5)
+    assert [url for url in asked if not url.startswith(f"{demo}/") or "/api/" in url] == []
+
+
+def test_it_flies_as_well(visitor: Person) -> None:
+    take_off(visitor)
+    visitor.go("/#/rules/birdie")
+    visitor.page.reload()
+    expect(visitor.page.locator("[data-clause]").first).to_be_visible()
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("ten years")
+    with pytest.raises(NoSite):
+        write_static(tmp_path)
+    assert (tmp_path / "thesis.txt").exists()
+    write_static(tmp_path / "demo")
+    write_static(tmp_path / "demo")
+    assert (tmp_path / "demo" / "sw.js").is_file()
