@@ -46,6 +46,11 @@ class Level:
     learned: bool = False
     """Whether it uses a network where that is known to be stronger."""
 
+    def iterations_in(self, game: Game) -> int:
+        """How much it searches in this game."""
+        iterations = self.iterations if game.rate else self.unrated_iterations
+        return min(iterations, MOST_PLAYED_ON // game.patience)
+
     def pause(self, choices: int) -> float:
         """A human-like time for a decision among so many, in seconds."""
         easiest, hardest = self.think_seconds
@@ -94,9 +99,7 @@ class LevelBot:
     def _made_for(self, match: Match) -> Bot:
         level = self.level
         seconds = level.seconds if self._timed else None
-        game = match.game
-        iterations = level.iterations if game.rate else level.unrated_iterations
-        iterations = min(iterations, MOST_PLAYED_ON // game.patience)
+        iterations = level.iterations_in(match.game)
         if not level.iterations:
             return LooksBot(self._seed, level.overlooks, level.wavers, Budget(iterations, seconds))
         guided = guided_iterations(match) if level.learned else None

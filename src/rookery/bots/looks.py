@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from ..core.catalogue import Decision, Value
+from ..core.catalogue import Decision
 from ..core.compile import compiled
 from ..core.compile.behind import see_to
 from ..core.game import Game
@@ -18,6 +18,9 @@ from .search import PLAIN, Budget, Search
 from .tree import chance, rate_alike
 
 AMOUNTS_IN_REACH = 2
+NONE = -1
+FOUR_CHANCES = 1.73
+"""Four chances, added up, spread by one over this."""
 
 
 @functools.cache
@@ -34,6 +37,144 @@ def rater(game: Game) -> Callable[..., None]:
     return rate_guessed
 
 
+class Room:
+    """What looking takes in memory: which decisions are noticed, which parts were met, how each
+    amount is misjudged."""
+
+    def __init__(self, game: Game) -> None:
+        self.noticed = np.zeros(game.most_legal, np.int8)
+        self.met = np.zeros(1 + int(parts_of(game).max()), np.int8)
+        self.errors = np.zeros(max(1, len(game.amounts)))
+
+
+@functools.cache
+def parts_of(game: Game) -> Any:
+    """For every decision, the numbers of its parts: a row, a species, … (NONE fills up)."""
+    numbers: dict[tuple[str, object], int] = {}
+    width = max((len(decision.fields) for decision in game.catalogue), default=0)
+    parts = np.full((len(game.catalogue), max(1, width)), NONE, np.int16)
+    for decision in game.catalogue:
+        for k, part in enumerate(decision.fields.items()):
+            parts[decision, k] = numbers.setdefault(part, len(numbers))
+    return parts
+
+
+@functools.cache
+def amounts_of(game: Game) -> Any:
+    """For every decision, which kind of amount it is, or NONE."""
+    kinds = sorted(game.amounts)
+    numbers = [kinds.index(d.kind) if d.kind in kinds else NONE for d in game.catalogue]
+    return np.array(numbers, np.int8)
+
+
+@functools.cache
+def looker(game: Game) -> Callable[..., int]:
+    """Compiled: which of the legal decisions in `out` looks best, as an index."""
+    rate = rater(game)
+    notice, judge = _noticer(game), _judge(game)
+
+    @compiled
+    def look(
+        states: Any, seat: int, rng: Any, out: Any, n: int, scores: Any, level: Any, noticed: Any,
+        met: Any, errors: Any,
+    ) -> int:  # fmt: skip
+        notice(rng, out, n, level[0], noticed, met)
+        rate(states, seat, rng, out, n, scores)
+        return judge(rng, out, n, scores, level[1], noticed, errors)
+
+    return look
+
+
+@functools.cache
+def _noticer(game: Game) -> Callable[..., None]:
+    parts, amounts = parts_of(game), amounts_of(game)
+    kinds = max(1, len(game.amounts))
+    width = parts.shape[1]
+
+    @compiled
+    def has(decision: int, part: int) -> bool:
+        for k in range(width):
+            if parts[decision, k] == part:
+                return True
+        return False
+
+    @compiled
+    def notice(rng: Any, out: Any, n: int, overlooks: float, noticed: Any, met: Any) -> None:
+        """Go through the parts that decisions share and overlook some; never everything. A bidder
+        goes up by a little: of the amounts noticed only the first two come to mind."""
+        for i in range(n):
+            noticed[i] = 1
+        for part in range(len(met)):
+            met[part] = 0
+        for i in range(n):
+            for k in range(width):
+                part = parts[out[i], k]
+                if part == NONE or met[part]:
+                    continue
+                met[part] = 1
+                if chance(rng) >= overlooks:
+                    continue
+                left = 0
+                for j in range(n):
+                    if noticed[j] and not has(out[j], part):
+                        left += 1
+                if left > 0:
+                    for j in range(n):
+                        if has(out[j], part):
+                            noticed[j] = 0
+        for kind in range(kinds):
+            left = AMOUNTS_IN_REACH
+            for i in range(n):
+                if noticed[i] and amounts[out[i]] == kind:
+                    noticed[i] = left > 0
+                    left -= 1
+
+    return notice
+
+
+@functools.cache
+def _judge(game: Game) -> Callable[..., int]:
+    amounts = amounts_of(game)
+    kinds = len(game.amounts)
+
+    @compiled
+    def judge(
+        rng: Any, out: Any, n: int, scores: Any, wavers: float, noticed: Any, errors: Any
+    ) -> int:
+        """The best of what was noticed. Whoever thinks too much of a bid of 4 thinks too much of a
+        bid of 5: one error for both."""
+        mean = 0.0
+        for i in range(n):
+            mean += scores[i]
+        mean /= n
+        spread = 0.0
+        for i in range(n):
+            spread += (scores[i] - mean) * (scores[i] - mean)
+        spread = np.sqrt(spread / n)
+        for kind in range(kinds):
+            errors[kind] = error(rng)
+        best, best_value = NONE, 0.0
+        for i in range(n):
+            wrong = error(rng)
+            if amounts[out[i]] != NONE:
+                wrong = errors[amounts[out[i]]]
+            value = scores[i] + wavers * spread * wrong
+            if noticed[i] and (best == NONE or value > best_value):
+                best, best_value = i, value
+        return best
+
+    return judge
+
+
+@compiled
+def error(rng: Any) -> float:
+    """About normal, with a spread of one."""
+    total = 0.0
+    for _ in range(4):
+        total += chance(rng)
+    return (total - 2.0) * FOUR_CHANCES
+
+
 class LooksBot:
     """Takes what looks best of what it looks at.
 
@@ -46,63 +187,35 @@ class LooksBot:
 
     def __init__(self, seed: int, overlooks: float, wavers: float, budget: Budget) -> None:
         self._seed, self._budget = seed, budget
-        self._overlooks, self._wavers = overlooks, wavers
+        self._level = np.array([overlooks, wavers])
         self._rng = generator(seed)
-        self._search: Search | None = None
+        self._game: Game | None = None
+        self._room: Room
+        self._search: Search
 
     def decide(self, match: Match) -> Decision:
-        choices = match.legal()
-        noticed = _in_reach(self._notice(choices), match.game.amounts)
-        ratings = self._rate(match, choices)
-        spread = float(np.std(ratings))
-        # Whoever thinks too much of a bid of 4 thinks too much of a bid of 5: one error for both.
-        of_kind = {kind: self._error() for kind in sorted(match.game.amounts)}
-        judged = {
-            choice: rating + self._wavers * spread * of_kind.get(choice.kind, self._error())
-            for choice, rating in zip(choices, ratings, strict=True)
-        }
-        return max(noticed, key=lambda choice: judged[choice])
-
-    def _notice(self, choices: list[Decision]) -> list[Decision]:
-        """Go through the parts that decisions share and overlook some; never everything."""
-        parts: dict[tuple[str, Value], None] = {}
-        for choice in choices:
-            parts.update(dict.fromkeys(_parts(choice)))
-        noticed = choices
-        for part in parts:
-            if chance(self._rng) < self._overlooks:
-                noticed = [choice for choice in noticed if part not in _parts(choice)] or noticed
-        return noticed
-
-    def _rate(self, match: Match, choices: list[Decision]) -> Any:
         game = match.game
-        if game.rate is not None:
-            scores = game.rating_buffer()
-            state = match.state.copy()
-            see_to(rater(game), "rookery.bots.practice", game.id, "chick", str(match.players))
-            rater(game)(state, match.turn, self._rng, match.choices, len(choices), scores)
-            return scores[: len(choices)].astype(float)
-        if self._search is None or self._search.game is not game:
-            self._search = Search(game, self._seed, self._budget, PLAIN)
+        if self._game is not game:
+            self._game, self._room = game, Room(game)
+            if game.rate is None:
+                self._search = Search(game, self._seed, self._budget, PLAIN)
+        best = self._look(match) if game.rate is not None else self._search_instead(match)
+        return game.catalogue[match.choices[best]]
+
+    def _look(self, match: Match) -> int:
+        game, room = match.game, self._room
+        look = looker(game)
+        see_to(look, "rookery.bots.practice", game.id, "chick", str(match.players))
+        return look(
+            match.state.copy(), match.turn, self._rng, match.choices, len(match.choices),
+            game.rating_buffer(), self._level, room.noticed, room.met, room.errors,
+        )  # fmt: skip
+
+    def _search_instead(self, match: Match) -> int:
+        game, room, choices = match.game, self._room, match.choices
+        overlooks, wavers = self._level
+        _noticer(game)(self._rng, choices, len(choices), overlooks, room.noticed, room.met)
         found = {c.decision: c.reward for c in self._search.think(match)}
-        return np.array([found.get(int(choice), 0.0) for choice in choices])
-
-    def _error(self) -> float:
-        """About normal, with a spread of one."""
-        return (sum(chance(self._rng) for _ in range(4)) - 2.0) * 1.73
-
-
-def _in_reach(noticed: list[Decision], amounts: Collection[str]) -> list[Decision]:
-    """A bidder goes up by a little: of the amounts noticed only the first two come to mind."""
-    left = dict.fromkeys(amounts, AMOUNTS_IN_REACH)
-    reached = []
-    for choice in noticed:
-        if left.get(choice.kind, 1) > 0:
-            reached.append(choice)
-            if choice.kind in left:
-                left[choice.kind] -= 1
-    return reached
-
-
-def _parts(choice: Decision) -> list[tuple[str, Value]]:
-    return list(choice.fields.items())
+        scores = np.array([found.get(int(choice), 0.0) for choice in choices])
+        judge = _judge(game)
+        return judge(self._rng, choices, len(choices), scores, wavers, room.noticed, room.errors)

@@ -19,6 +19,7 @@ from . import (
     site,
     stats,
     verify,
+    wasm,
 )
 
 app = typer.Typer(
@@ -50,6 +51,7 @@ def rookery(
 
 COMMANDS = (
     play, serve, site, games, rules, score, replay, verify, simulate, arena, stats, scenario,
+    wasm,
 )  # fmt: skip
 for module in COMMANDS:
     module.add_to(app)

@@ -66,8 +66,11 @@ def save_folder() -> Path:
 @functools.cache
 def _toolchain() -> tuple[object, ...]:
     """What else decides about the code: versions and flags."""
-    versions = sys.version, numba.__version__, llvmlite.__version__, np.__version__
-    return (*versions, config.BOUNDSCHECK, config.OPT)
+    return (*versions(), config.BOUNDSCHECK, config.OPT)
+
+
+def versions() -> tuple[str, ...]:
+    return sys.version, numba.__version__, llvmlite.__version__, np.__version__
 
 
 class DiskCache(caching._Cache):  # type: ignore[misc]

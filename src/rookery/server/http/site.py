@@ -9,15 +9,18 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from ...bots import browser
 from ..contract import FORMER_PAGES, path_to
 from .errors import not_found
 from .previews import page_with_preview
 
 FOLDER = Path(__file__).parent.parent / "site"
 FOREVER = "public, max-age=31536000, immutable"
-COMPRESSED = {".html", ".js", ".css", ".svg"}
+COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".wasm", ".weights"}
+WITHOUT_SERVER = "wasm/"
+"""Rules and bots for the browser: files that `rookery wasm` has written."""
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Rookery</title>
@@ -28,13 +31,15 @@ PLAIN_PAGE = """<!doctype html>
 """
 
 
-def add_to(app: FastAPI, folder: Path = FOLDER) -> None:
+def add_to(app: FastAPI, folder: Path = FOLDER, modules: Path = browser.FOLDER) -> None:
     """Serve files that exist; every other path that is no API is the app's own business."""
 
     @app.get("/{path:path}", include_in_schema=False)
     async def site(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise not_found("such page")
+        if path.startswith(WITHOUT_SERVER):
+            return module(modules, path.removeprefix(WITHOUT_SERVER), request)
         if moved := now_at(request):
             return RedirectResponse(moved, 308)
         file = (folder / path).resolve()
@@ -46,6 +51,16 @@ def add_to(app: FastAPI, folder: Path = FOLDER) -> None:
         page = await page_with_preview(index.read_text(encoding="utf-8"), request)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return HTMLResponse(page, headers=headers)
+
+
+def module(folder: Path, name: str, request: Request) -> Response:
+    """What a game needs to be played without a server; `{}` where nothing has been built."""
+    file = (folder / name).resolve()
+    if file.parent == folder.resolve() and file.is_file():
+        return serve(file, request, "no-cache" if name == browser.INDEX else FOREVER)
+    if name == browser.INDEX:
+        return JSONResponse({}, headers={"Cache-Control": "no-cache"})
+    raise not_found("such game")
 
 
 def now_at(request: Request) -> str | None:
@@ -63,7 +78,7 @@ def serve(file: Path, request: Request, keep: str) -> Response:
     if file.suffix not in COMPRESSED or "gzip" not in request.headers.get("accept-encoding", ""):
         return FileResponse(file, headers=headers)
     headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return Response(compress(file, file.stat().st_mtime_ns), headers=headers, media_type=kind)
 
 

@@ -13,7 +13,7 @@ import structlog
 
 from ...bots import practice as bots
 from ...bots.levels import LEVELS
-from ...bots.looks import rater
+from ...bots.looks import looker
 from ...bots.policy import leads, opinion
 from ...bots.tree import grower, opinion_of
 from ...core import practice as rules
@@ -72,7 +72,7 @@ class Stove:
         found = find_game(game)
         players = find_meta(game).seats.start
         uses = [
-            (rater(found), LOOKER, players),
+            (looker(found), LOOKER, players),
             (grower(found, opinion_of(found)), SEARCHER, players),
         ]
         uses += [

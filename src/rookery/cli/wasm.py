@@ -1,0 +1,33 @@
+"""`rookery wasm`: the games for a browser, that needs no server then."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..core.registry import find_meta, game_ids
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(wasm)
+
+
+def wasm(
+    games: Annotated[list[str] | None, typer.Argument(help="All of them if none is named.")] = None,
+    to: Annotated[
+        Path | None, typer.Option(help="A folder; the package's own if not given.")
+    ] = None,
+) -> None:
+    """Compile rules and bots to WebAssembly, for games without a server. It takes half a minute a
+    game the first time, and a moment when nothing has changed."""
+    from ..bots.browser import FOLDER
+    from ..bots.browser.build import build
+    from ..core.compile.when import ELSEWHERE, SETTING
+
+    os.environ[SETTING] = ELSEWHERE  # what this machine needs for itself is not asked for here
+    for game in games or ():
+        find_meta(game)
+    build(games or game_ids(), to or FOLDER)

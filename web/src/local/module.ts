@@ -1,0 +1,172 @@
+/** A game's WebAssembly module, its memory, and its functions by name. Rules and bots (rules.ts,
+ * bots.ts) are what it is called for. Works in pages, workers and Node. */
+
+/** The description beside a module (`<game>.json`, written by `rookery.bots.browser`). */
+export interface About {
+  format: number;
+  game: string;
+  rules_version: number;
+  /** The smallest and the largest number of players. */
+  seats: [number, number];
+  constants_end: number;
+  rooms: Record<string, number>;
+  exports: Record<string, string[]>;
+  record: Record<Header | 'lean' | 'size', number>;
+  blank: Piece[];
+  options: AboutOption[];
+  decisions: AboutKind[];
+  levels: Record<string, AboutLevel>;
+  settings: Record<'usual' | 'guided', number[]>;
+  hints: { iterations: number; seconds: number };
+  /** Where the weights of the network go in the room `opinion`. */
+  weights_at: number;
+}
+
+/** An address, and bytes in base64. */
+export type Piece = [number, string];
+
+type Header =
+  | 'players'
+  | 'turn'
+  | 'places'
+  | 'scores'
+  | 'drawn'
+  | 'options'
+  | 'decisions'
+  | 'revelations'
+  | 'rng';
+
+export interface AboutOption {
+  name: string;
+  default: boolean | number | string;
+  /** The values that have names; none for a number. */
+  values: (boolean | number | string)[];
+  smallest: number;
+  largest: number;
+  later: boolean;
+  /** It may also be a text of one's own, which only a server can read. */
+  text: boolean;
+  /** What a value (by its number) changes in an empty record. */
+  changes: Record<string, Piece[]>;
+}
+
+export interface AboutKind {
+  kind: string;
+  text: string;
+  parameters: Record<string, (string | number)[]>;
+}
+
+export interface AboutLevel {
+  /** Goes by looks, without a search. */
+  looks: boolean;
+  iterations: number;
+  /** The longest over one decision. */
+  seconds: number;
+  /** How long a person of this level would take over the easiest and the hardest choice. */
+  think_seconds: [number, number];
+  /** How likely it is to overlook something, and by how much it misjudges the rest. */
+  looking: [number, number];
+  /** Where a network guides the search: at tables of so many, with the usual options. */
+  guided: { players: number[]; iterations: number } | null;
+}
+
+interface Room {
+  at: number;
+  size: number;
+  most: number;
+}
+
+const PAGE = 65536;
+const STACK = 4 * PAGE;
+const ALIGNED = 16;
+
+type Function = (...numbers: number[]) => number;
+
+export class Module {
+  readonly about: About;
+  #memory: WebAssembly.Memory;
+  #exports: Record<string, Function>;
+  #end: number;
+  #rooms = new Map<string, Room>();
+
+  private constructor(about: About, memory: WebAssembly.Memory, exports: Record<string, Function>) {
+    this.about = about;
+    this.#memory = memory;
+    this.#exports = exports;
+    this.#end = aligned(about.constants_end) + STACK;
+  }
+
+  static async load(code: WebAssembly.Module | BufferSource, about: About): Promise<Module> {
+    const compiled = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code);
+    const top = aligned(about.constants_end) + STACK;
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(top / PAGE) });
+    const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, top); // it grows down
+    const env = {
+      exp: Math.exp,
+      log: Math.log,
+      pow: Math.pow,
+      __linear_memory: memory,
+      __stack_pointer: stack,
+    };
+    const instance = await WebAssembly.instantiate(compiled, { env });
+    return new Module(about, memory, instance.exports as Record<string, Function>);
+  }
+
+  /** Call a function: the rooms among its arguments are known, numbers have to be given. */
+  call(name: string, ...numbers: number[]): number {
+    let next = 0;
+    const given: number[] = [];
+    for (const argument of this.about.exports[name]!) {
+      if (argument.startsWith('=')) given.push(numbers[next++]!);
+      else if (argument.endsWith('+')) {
+        const room = this.#room(argument.slice(0, -1));
+        given.push(room.at, room.size / this.about.rooms[argument.slice(0, -1)]!);
+      } else given.push(this.#room(argument).at);
+    }
+    return this.#exports[name]!(...given);
+  }
+
+  has(name: string): boolean {
+    return name in this.about.exports;
+  }
+
+  /** The bytes of a room, to be read or written before the next call. */
+  bytes(name: string): Uint8Array {
+    const { at, size } = this.#room(name);
+    return new Uint8Array(this.#memory.buffer, at, size);
+  }
+
+  view(name: string): DataView {
+    const { at, size } = this.#room(name);
+    return new DataView(this.#memory.buffer, at, size);
+  }
+
+  /** Give a room whose length is open place for so many. What was in it may be lost. */
+  makeRoom(name: string, count: number): void {
+    const size = count * this.about.rooms[name]!;
+    const room = this.#rooms.get(name);
+    if (room && room.most >= size) room.size = size;
+    else this.#rooms.set(name, this.#taken(size));
+  }
+
+  #room(name: string): Room {
+    let room = this.#rooms.get(name);
+    if (!room) {
+      room = this.#taken(this.about.rooms[name]!);
+      this.#rooms.set(name, room);
+    }
+    return room;
+  }
+
+  #taken(size: number): Room {
+    const at = this.#end;
+    this.#end = aligned(at + size);
+    const missing = this.#end - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    return { at, size, most: size };
+  }
+}
+
+function aligned(at: number): number {
+  return Math.ceil(at / ALIGNED) * ALIGNED;
+}
