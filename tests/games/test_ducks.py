@@ -205,9 +205,22 @@ def test_forced_steps_of_the_set_up_are_told() -> None:
     for seed in range(40):
         match = Match("ducks", 3, seed=seed)
         if match.record.discard.any() or match.record.phase > 1:
-            assert match.log(None)[0].key in ("event-played", "event-threw")
+            assert match.log(None)[0].key in ("event-only_card", "event-threw")
             return
     raise AssertionError("no such seed")
+
+
+def test_a_card_that_is_played_without_being_asked_for_is_told_as_forced() -> None:
+    for seed in range(40):
+        match = Match("ducks", 3, seed=seed)
+        while not match.over:
+            decision = match.legal()[seed % len(match.legal())]
+            match.play(decision)
+            keys = [line.key for line in match.log(None)]
+            played = [i for i, key in enumerate(keys) if key == "event-played"]
+            if decision.text.startswith("play "):
+                assert played.pop(0) == 0, "what was chosen is not called forced"
+            assert all(keys[i - 1] == "event-only_card" for i in played)
 
 
 def test_every_event_can_be_said_with_every_argument() -> None:

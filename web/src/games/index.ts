@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Layout, Zone } from '../lib/cards';
 import type { Style } from '../lib/flight';
+import type { Picture } from '../lib/pictures';
 import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
 import type { Texts } from '../lib/text.svelte';
 import biblios from './biblios/art/cover.svg';
@@ -55,6 +56,8 @@ export interface GameModule {
   Helper?: Component<HelperProps>;
   /** Where the cards of a view lie. */
   zones(view: any): Zone[];
+  /** The cards that a line of the log speaks of. */
+  pictures(line: Line): Picture[];
   /** The text that says what the player to move may do. */
   prompt(view: any): string;
   /** Decisions that are buttons beside the prompt, in this order: inviting or quiet. The others are

@@ -46,6 +46,7 @@ EVENTS = Events(
     EventKind("won"),
     EventKind("nobody_won"),
     EventKind("move_cap"),
+    EventKind("only_card", card=ACTIONS),
 )
 PLAYED = EVENTS.number("played")
 THREW = EVENTS.number("threw")
@@ -74,6 +75,7 @@ MORE = EVENTS.number("more")
 WON = EVENTS.number("won")
 NOBODY_WON = EVENTS.number("nobody_won")
 MOVE_CAPPED = EVENTS.number("move_cap")
+ONLY_CARD = EVENTS.number("only_card")
 
 
 @compiled

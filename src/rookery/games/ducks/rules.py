@@ -40,7 +40,17 @@ from .cards import (
     WATER,
     WATERS,
 )
-from .events import DREW, MOVE_CAPPED, NOBODY_WON, PLAYED, RESHUFFLED, THREW, WON, tell
+from .events import (
+    DREW,
+    MOVE_CAPPED,
+    NOBODY_WON,
+    ONLY_CARD,
+    PLAYED,
+    RESHUFFLED,
+    THREW,
+    WON,
+    tell,
+)
 from .meta import MOVE_CAP
 from .row import clear_place, ducks_of
 from .shooting import (
@@ -310,6 +320,8 @@ def go_on_while_forced(s: Record) -> None:
             mask = cards_in_hand(s)
         if mask & (mask - 1) != 0:
             return
+        if s.phase == PLAYING:
+            tell(s, ONLY_CARD, s.turn, lowest(mask))
         take(s, lowest(mask))
 
 

@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
 import { back } from './cards';
+import { pictures } from './pictures';
 import RealTable from './RealTable.svelte';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
@@ -12,6 +13,7 @@ const birdie: GameModule = {
   RulesTable,
   Helper: RealTable,
   zones,
+  pictures,
   prompt: (view: View) => `prompt-${view.phase}`,
   // What can be done has its own words in every phase: the board has all the buttons.
   buttons: {},

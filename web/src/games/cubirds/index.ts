@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import back from './art/back.svg';
 import Board from './Board.svelte';
+import { pictures } from './pictures';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
 import { wave, zones, type View } from './view';
@@ -10,6 +11,7 @@ const cubirds: GameModule = {
   Seat,
   RulesTable,
   zones,
+  pictures,
   prompt: (view: View) => `prompt-${view.phase}`,
   buttons: { draw: 'warm', decline: 'quiet', stay: 'quiet' },
   motion: { back, wave },

@@ -30,7 +30,63 @@ side = { $side ->
     [U] ↑
    *[D] ↓
 }
-card-tag = { $card } ({ colour-name } { $birds })
+# A card in a log line: "the blue card with 3 birds".
+birds-on-card = { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+}
+card-nom = The { colour-name } card with { birds-on-card }
+card-tag = the { colour-name } card with { birds-on-card }
+card-by = { card-tag }
+card-old = the { $old_colour ->
+    [yellow] yellow
+    [black] black
+    [red] red
+    [blue] blue
+    [grey] grey
+   *[white] white
+} card with { $old_birds ->
+    [one] { $old_birds } bird
+   *[other] { $old_birds } birds
+}
+card-over = { $beside ->
+    [trunk] the trunk
+    [yellow] the yellow one
+    [black] the black one
+    [red] the red one
+    [blue] the blue one
+    [grey] the grey one
+   *[white] the white one
+}
+card-aside = { card-over }
+# Where it lies, after a comma; nothing where nothing is beside it.
+where = { $side ->
+    [nowhere] { "" }
+    [above] , above { card-over }
+    [below] , below { card-over }
+    [left] , left of { card-aside }
+   *[right] , right of { card-aside }
+}
+command-word = { $word ->
+    [draw] draw
+    [salvage] salvage
+    [dig] dig
+    [refill] refill
+    [pay] trade in
+    [discard] discard
+    [steal] snatch
+    [pluck] pick from the branch
+    [prune] cut back
+    [bank] score
+    [cover] cover
+    [cover_top] cover
+    [move] move
+    [add] add
+    [add_top] add
+    [claim] take a plumage
+    [strip] make return a plumage
+   *[swap] swap plumages
+}
 # A number of cards as the object of a verb, after its figure.
 cards = { $count ->
     [one] card
@@ -243,7 +299,7 @@ decision-skip = Skip
 event-laid = { $you ->
     [yes] You add
    *[no] { $player } adds
-} { card-tag } at { $place }.
+} { card-tag }{ where }.
 event-passed = { $you ->
     [yes] You pass
    *[no] { $player } passes
@@ -274,14 +330,14 @@ event-swapped = { $you ->
     [grey] the grey one
    *[white] the white one
 }.
-event-chirped = { card-tag } { $you ->
-    [yes] tells you what to do
-   *[no] tells { $player } what to do
-}, with the number { $number }.
+event-chirped = { card-nom } { $you ->
+    [yes] tells you
+   *[no] tells { $player }
+}: { command-word } ({ $number }).
 event-bonus = { $you ->
     [yes] Bonus for you
    *[no] Bonus for { $player }
-}: { card-tag }, with the number { $number }.
+}: { card-tag } says { command-word } ({ $number }).
 event-skipped = { $you ->
     [yes] You do nothing more
    *[no] { $player } does nothing more
@@ -341,16 +397,16 @@ event-salvaged = { $you ->
 event-removed = { $you ->
     [yes] You remove
    *[no] { $player } removes
-} { card-tag } from { $place }.
+} { card-tag }{ where }.
 event-harvested = { $you ->
     [yes] You harvest
    *[no] { $player } harvests
-} { card-tag } from { $place }.
+} { card-tag }{ where }.
 event-picked_up = { $you ->
     [yes] You take
    *[no] { $player } takes
-} { card-tag } from { $place } into hand.
-event-cut_off = { card-tag } at { $place } is cut off and falls.
+} { card-tag }{ where }, into hand.
+event-cut_off = { card-nom } is cut off and falls.
 event-banked = { $you ->
     [yes] You put
    *[no] { $player } puts
@@ -358,16 +414,16 @@ event-banked = { $you ->
 event-covered = { $you ->
     [yes] You cover
    *[no] { $player } covers
-} the card at { $place } with { card-tag }.
+} a card with { card-by }{ where }.
 event-exchanged = { $you ->
     [yes] You exchange
    *[no] { $player } exchanges
-} { $old } at { $place } for { card-tag }.
+} { card-old } for { card-tag }{ where }.
 event-moved = { $you ->
     [yes] You move
    *[no] { $player } moves
-} { card-tag } from { $place } to { $to }.
-event-turned_up = { card-tag } is turned up from the stock.
+} { card-tag } to another place{ where }.
+event-turned_up = { card-nom } is turned up from the stock.
 event-bare = The branch is bare: plumages and pass card go back to the table.
 event-full = Nothing more fits on the branch: it is scored.
 event-all_passed = Everybody has passed: the branch is scored.

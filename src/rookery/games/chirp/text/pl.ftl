@@ -30,7 +30,94 @@ side = { $side ->
     [U] ↑
    *[D] ↓
 }
-card-tag = { $card } ({ colour-name } { $birds })
+# Karta w wierszu dziennika: mianownik i biernik.
+birds-on-card = { $birds ->
+    [one] { $birds } ptak
+    [few] { $birds } ptaki
+   *[many] { $birds } ptaków
+}
+card-nom = { $colour ->
+    [yellow] Żółta
+    [black] Czarna
+    [red] Czerwona
+    [blue] Niebieska
+    [grey] Szara
+   *[white] Biała
+} karta ({ birds-on-card })
+card-tag = { $colour ->
+    [yellow] żółtą
+    [black] czarną
+    [red] czerwoną
+    [blue] niebieską
+    [grey] szarą
+   *[white] białą
+} kartę ({ birds-on-card })
+card-by = { $colour ->
+    [yellow] żółtą
+    [black] czarną
+    [red] czerwoną
+    [blue] niebieską
+    [grey] szarą
+   *[white] białą
+} kartą ({ birds-on-card })
+card-old = { $old_colour ->
+    [yellow] żółtą
+    [black] czarną
+    [red] czerwoną
+    [blue] niebieską
+    [grey] szarą
+   *[white] białą
+} kartę ({ $old_birds ->
+    [one] { $old_birds } ptak
+    [few] { $old_birds } ptaki
+   *[many] { $old_birds } ptaków
+})
+card-over = { $beside ->
+    [trunk] pniem
+    [yellow] żółtą
+    [black] czarną
+    [red] czerwoną
+    [blue] niebieską
+    [grey] szarą
+   *[white] białą
+}
+card-aside = { $beside ->
+    [trunk] pnia
+    [yellow] żółtej
+    [black] czarnej
+    [red] czerwonej
+    [blue] niebieskiej
+    [grey] szarej
+   *[white] białej
+}
+# Gdzie leży, po przecinku; nic, jeśli obok nic nie ma.
+where = { $side ->
+    [nowhere] { "" }
+    [above] , nad { card-over }
+    [below] , pod { card-over }
+    [left] , na lewo od { card-aside }
+   *[right] , na prawo od { card-aside }
+}
+command-word = { $word ->
+    [draw] dobierz
+    [salvage] weź z odrzuconych
+    [dig] poszukaj w odrzuconych
+    [refill] dobierz do pełna
+    [pay] wymień na nowe
+    [discard] odrzuć
+    [steal] zabierz komuś
+    [pluck] zdejmij z gałęzi
+    [prune] przytnij
+    [bank] odłóż na punkty
+    [cover] przykryj
+    [cover_top] przykryj
+    [move] przenieś
+    [add] dołóż
+    [add_top] dołóż
+    [claim] weź upierzenie
+    [strip] zwróć upierzenie
+   *[swap] zamień upierzenia
+}
 # Karty po liczbie, biernik.
 cards = { $count ->
     [one] kartę
@@ -297,7 +384,7 @@ decision-skip = Pomiń
 event-laid = { $you ->
     [yes] Dokładasz
    *[no] { $player } dokłada
-} { card-tag } na { $place }.
+} { card-tag }{ where }.
 event-passed = { $you ->
     [yes] Pasujesz
    *[no] { $player } pasuje
@@ -334,14 +421,14 @@ event-swapped = { $you ->
     [grey] szare
    *[white] białe
 }.
-event-chirped = { card-tag } ćwierka, { $you ->
-    [yes] co masz zrobić
-   *[no] co ma zrobić { $player }
-}; liczba { $number }.
+event-chirped = { card-nom } ćwierka { $you ->
+    [yes] do ciebie
+   *[no] do gracza { $player }
+}: { command-word } ({ $number }).
 event-bonus = { $you ->
     [yes] Bonus dla ciebie
    *[no] Bonus dla gracza { $player }
-}: { card-tag }; liczba { $number }.
+}: { command-word } ({ $number }).
 event-skipped = { $you ->
     [yes] Nie robisz tu
    *[no] { $player } nie robi tu
@@ -401,16 +488,16 @@ event-salvaged = { $you ->
 event-removed = { $you ->
     [yes] Usuwasz
    *[no] { $player } usuwa
-} { card-tag } z { $place }.
+} { card-tag }{ where }.
 event-harvested = { $you ->
     [yes] Zbierasz
    *[no] { $player } zbiera
-} { card-tag } z { $place }.
+} { card-tag }{ where }.
 event-picked_up = { $you ->
     [yes] Bierzesz
    *[no] { $player } bierze
-} na rękę { card-tag } z { $place }.
-event-cut_off = { card-tag } na { $place } traci połączenie z pniem i spada.
+} na rękę { card-tag }{ where }.
+event-cut_off = { card-nom } traci połączenie z pniem i spada.
 event-banked = { $you ->
     [yes] Kładziesz
    *[no] { $player } kładzie
@@ -418,16 +505,16 @@ event-banked = { $you ->
 event-covered = { $you ->
     [yes] Przykrywasz
    *[no] { $player } przykrywa
-} kartę na { $place }: { card-tag }.
+} kartę inną: { card-by }{ where }.
 event-exchanged = { $you ->
     [yes] Wymieniasz
    *[no] { $player } wymienia
-} { $old } na { $place }, teraz leży tam { card-tag }.
+} { card-old } na { card-tag }{ where }.
 event-moved = { $you ->
     [yes] Przenosisz
    *[no] { $player } przenosi
-} { card-tag } z { $place } na { $to }.
-event-turned_up = Ze stosu odkryto: { card-tag }.
+} { card-tag } na inne miejsce{ where }.
+event-turned_up = { card-nom } odkryta ze stosu.
 event-bare = Gałąź jest pusta: upierzenia i karta pas wracają na stół.
 event-full = Na gałęzi nic się już nie zmieści: następuje punktowanie.
 event-all_passed = Wszyscy spasowali: następuje punktowanie.

@@ -30,7 +30,94 @@ side = { $side ->
     [U] ↑
    *[D] ↓
 }
-card-tag = { $card } ({ colour-name } { $birds })
+# Карта в строке журнала: именительный и винительный падежи.
+birds-on-card = { $birds ->
+    [one] { $birds } птица
+    [few] { $birds } птицы
+   *[many] { $birds } птиц
+}
+card-nom = { $colour ->
+    [yellow] Жёлтая
+    [black] Чёрная
+    [red] Красная
+    [blue] Синяя
+    [grey] Серая
+   *[white] Белая
+} карта ({ birds-on-card })
+card-tag = { $colour ->
+    [yellow] жёлтую
+    [black] чёрную
+    [red] красную
+    [blue] синюю
+    [grey] серую
+   *[white] белую
+} карту ({ birds-on-card })
+card-by = { $colour ->
+    [yellow] жёлтой
+    [black] чёрной
+    [red] красной
+    [blue] синей
+    [grey] серой
+   *[white] белой
+} картой ({ birds-on-card })
+card-old = { $old_colour ->
+    [yellow] жёлтую
+    [black] чёрную
+    [red] красную
+    [blue] синюю
+    [grey] серую
+   *[white] белую
+} карту ({ $old_birds ->
+    [one] { $old_birds } птица
+    [few] { $old_birds } птицы
+   *[many] { $old_birds } птиц
+})
+card-over = { $beside ->
+    [trunk] стволом
+    [yellow] жёлтой
+    [black] чёрной
+    [red] красной
+    [blue] синей
+    [grey] серой
+   *[white] белой
+}
+card-aside = { $beside ->
+    [trunk] ствола
+    [yellow] жёлтой
+    [black] чёрной
+    [red] красной
+    [blue] синей
+    [grey] серой
+   *[white] белой
+}
+# Где она лежит, после запятой; ничего, если рядом ничего нет.
+where = { $side ->
+    [nowhere] { "" }
+    [above] , над { card-over }
+    [below] , под { card-over }
+    [left] , слева от { card-aside }
+   *[right] , справа от { card-aside }
+}
+command-word = { $word ->
+    [draw] взять карты
+    [salvage] взять из сброса
+    [dig] порыться в сбросе
+    [refill] добрать
+    [pay] обменять
+    [discard] сбросить
+    [steal] забрать у другого
+    [pluck] снять с ветки
+    [prune] обрезать
+    [bank] отложить в очки
+    [cover] накрыть
+    [cover_top] накрыть
+    [move] переставить
+    [add] добавить
+    [add_top] добавить
+    [claim] взять оперение
+    [strip] вернуть оперение
+   *[swap] поменяться оперениями
+}
 # Карты после числа, винительный падеж.
 cards = { $count ->
     [one] карту
@@ -288,7 +375,7 @@ decision-skip = Пропустить
 event-laid = { $you ->
     [yes] Вы добавляете
    *[no] { $player } добавляет
-} { card-tag } на { $place }.
+} { card-tag }{ where }.
 event-passed = { $you ->
     [yes] Вы пасуете
    *[no] { $player } пасует
@@ -325,14 +412,14 @@ event-swapped = { $you ->
     [grey] серое
    *[white] белое
 }.
-event-chirped = { card-tag } чирикает, { $you ->
-    [yes] что вам делать
-   *[no] что делать игроку { $player }
-}; число { $number }.
+event-chirped = { card-nom } чирикает { $you ->
+    [yes] вам
+   *[no] игроку { $player }
+}: { command-word } ({ $number }).
 event-bonus = { $you ->
     [yes] Бонус для вас
    *[no] Бонус для { $player }
-}: { card-tag }; число { $number }.
+}: { command-word } ({ $number }).
 event-skipped = { $you ->
     [yes] Вы больше ничего здесь не делаете
    *[no] { $player } больше ничего здесь не делает
@@ -392,16 +479,16 @@ event-salvaged = { $you ->
 event-removed = { $you ->
     [yes] Вы убираете
    *[no] { $player } убирает
-} { card-tag } с { $place }.
+} { card-tag }{ where }.
 event-harvested = { $you ->
     [yes] Вы собираете
    *[no] { $player } собирает
-} { card-tag } с { $place }.
+} { card-tag }{ where }.
 event-picked_up = { $you ->
     [yes] Вы берёте
    *[no] { $player } берёт
-} в руку { card-tag } с { $place }.
-event-cut_off = { card-tag } на { $place } отрезана от ветки и падает.
+} в руку { card-tag }{ where }.
+event-cut_off = { card-nom } отрезана от ветки и падает.
 event-banked = { $you ->
     [yes] Вы кладёте
    *[no] { $player } кладёт
@@ -409,16 +496,16 @@ event-banked = { $you ->
 event-covered = { $you ->
     [yes] Вы накрываете
    *[no] { $player } накрывает
-} карту на { $place }: { card-tag }.
+} карту другой: это { card-by }{ where }.
 event-exchanged = { $you ->
     [yes] Вы обмениваете
    *[no] { $player } обменивает
-} { $old } на { $place }, теперь там { card-tag }.
+} { card-old } на { card-tag }{ where }.
 event-moved = { $you ->
     [yes] Вы переставляете
    *[no] { $player } переставляет
-} { card-tag } с { $place } на { $to }.
-event-turned_up = Из запаса открывается { card-tag }.
+} { card-tag } на другое место{ where }.
+event-turned_up = { card-nom } открывается из запаса.
 event-bare = Ветка опустела: оперения и карта паса возвращаются на стол.
 event-full = На ветку больше ничего не добавить: идёт подсчёт.
 event-all_passed = Все спасовали: идёт подсчёт.

@@ -156,6 +156,10 @@ event-played = { $you ->
     [yes] You play
    *[no] { $player } plays
 } “{ action-name }”.
+event-only_card = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} no choice: only “{ action-name }” can be played.
 event-threw = { $you ->
     [yes] You can’t use any card and throw
    *[no] { $player } can’t use any card and throws

@@ -156,6 +156,10 @@ event-played = { $you ->
     [yes] Zagrywasz
    *[no] { $player } zagrywa
 } „{ action-name }”.
+event-only_card = { $you ->
+    [yes] Nie masz
+   *[no] { $player } nie ma
+} wyboru: zagrać można tylko „{ action-name }”.
 event-threw = { $you ->
     [yes] Nie możesz użyć żadnej karty i odrzucasz
    *[no] { $player } nie może użyć żadnej karty i odrzuca

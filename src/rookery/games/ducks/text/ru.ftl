@@ -156,6 +156,10 @@ event-played = { $you ->
     [yes] Вы играете
    *[no] { $player } играет
 } карту «{ action-name }».
+event-only_card = { $you ->
+    [yes] У вас нет выбора
+   *[no] { $player } не выбирает
+}: сыграть можно только «{ action-name }».
 event-threw = { $you ->
     [yes] Вы не можете сыграть ни одной карты и сбрасываете
    *[no] { $player } не может сыграть ни одной карты и сбрасывает
