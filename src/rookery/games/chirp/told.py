@@ -7,7 +7,7 @@ import numpy as np
 from ...core.compile import compiled
 from ...core.events import EventKind
 from ...core.records import Record
-from ...core.views import Arguments, List, Sentence, ViewLayout, noted, say
+from ...core.views import Arguments, List, Names, Sentence, ViewLayout, noted, say
 from .branch import filled, parent_of, top_card
 from .deck import COLOURS, WORDS
 from .events import DREW, DREW_UNSEEN, EVENTS, GAVE, GAVE_UNSEEN, ROOM, STOLE, STOLE_UNSEEN
@@ -25,7 +25,7 @@ BESIDE_THE_TRUNK = len(COLOURS)
 def _told(kind: EventKind) -> Arguments:
     """A card comes with what is seen of it: colour, birds, and the word of a command that is
     carried out; a place with what lies beside it."""
-    more: Arguments = {}
+    more: dict[str, Names | None] = {}
     if "card" in kind.arguments:
         more |= {"colour": COLOURS, "birds": None, "word": WORDS}
     if "place" in kind.arguments:
