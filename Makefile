@@ -11,15 +11,13 @@ NPM := $(BIN)/python hatch_build.py
 PYTORCH := torch==2.13.0+cpu
 EXTRAS := server arena gpu cluster envs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
-INSTALL := $(BIN)/uv pip install -c requirements.lock --python
-HERE := ROOKERY_WITHOUT_SITE=1 $(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e . --python
-say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
-
 # Where pip has been told of another package index, uv is told too: it does not look there itself.
-PIP_INDEX := $(or $(PIP_INDEX_URL),$(shell $(PYTHON) -m pip config get global.index-url 2>/dev/null))
-ifneq ($(PIP_INDEX),)
-export UV_DEFAULT_INDEX ?= $(PIP_INDEX)
-endif
+# (Asked only by what installs something.)
+INDEX = $(or $(UV_DEFAULT_INDEX),$(PIP_INDEX_URL),$(shell $(PYTHON) -m pip config get global.index-url 2>/dev/null))
+UV = $(if $(INDEX),UV_DEFAULT_INDEX=$(INDEX)) $(BIN)/uv
+INSTALL = $(UV) pip install -c requirements.lock --python
+HERE = ROOKERY_WITHOUT_SITE=1 $(UV) pip install --quiet --no-deps --no-build-isolation -e . --python
+say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
 .NOTPARALLEL:
 .PHONY: help setup site play demo test check coverage bench gpu gpu-here lock pictures lowest clean
@@ -112,7 +110,7 @@ gpu-here:
 # The peers live apart: what they bring changes how some of our adapters' libraries behave.
 $(VENV)-bench/ready: $(VENV)/ready
 	$(call say,The peers in $(VENV)-bench)
-	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python $(VENV)-bench
+	$(UV) venv --quiet --allow-existing --python $(BIN)/python $(VENV)-bench
 	$(INSTALL) $(VENV)-bench/bin/python -r pyproject.toml --group build --group bench
 	$(HERE) $(VENV)-bench/bin/python
 	@touch $@
@@ -120,9 +118,9 @@ $(VENV)-bench/ready: $(VENV)/ready
 # Numba's private parts are used: what holds with the versions of the lock must hold with the oldest.
 lowest: $(VENV)/dev  ## The compiler and the laws of a game with the oldest Numba that is allowed
 	$(call say,The oldest Numba in $(VENV)-lowest)
-	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)-lowest
+	$(UV) venv --quiet --clear --python $(BIN)/python $(VENV)-lowest
 	grep -vE '^(numba|llvmlite|numba-cuda|numpy|scipy|cuda-[a-z]+)==' requirements.lock > $(VENV)-lowest/others
-	$(BIN)/uv pip install --python $(VENV)-lowest/bin/python --resolution lowest-direct -c $(VENV)-lowest/others \
+	$(UV) pip install --python $(VENV)-lowest/bin/python --resolution lowest-direct -c $(VENV)-lowest/others \
 		-r pyproject.toml --extra gpu --group build pytest pytest-timeout pytest-xdist hypothesis
 	$(HERE) $(VENV)-lowest/bin/python
 	$(VENV)-lowest/bin/python -m pytest -n auto tests/core tests/test_laws.py -k "core or cubirds"
@@ -131,7 +129,7 @@ pictures: setup site  ## Take the pictures of README and docs anew
 	$(BIN)/python scripts/pictures.py
 
 lock: $(VENV)/ready  ## Pin the newest versions that fit pyproject.toml
-	$(BIN)/uv pip compile pyproject.toml --all-extras --group test --group bench --group bench-gpu \
+	$(UV) pip compile pyproject.toml --all-extras --group test --group bench --group bench-gpu \
 		--universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock
 
 clean:  ## Remove what was built

@@ -14,7 +14,7 @@ import ours
 import peers
 from peers import Figure
 from rookery import game_ids
-from rookery.core.compile.when import compile_first
+from rookery.core.compiling import compile_first
 
 RESULTS = Path(__file__).parent / "results"
 PARTS = (

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from rookery.cli import stats
-from rookery.cli.app import app
+from rookery.cli.app import make_app
 from rookery.core.errors import BadSetup
 
 ONE_CORE = ["--processes", "1"]
@@ -17,7 +17,7 @@ SECTIONS = ("facts", "counts")
 
 
 def run(*words: object) -> Result:
-    return CliRunner().invoke(app, [str(word) for word in words], catch_exceptions=False)
+    return CliRunner().invoke(make_app(), [str(word) for word in words], catch_exceptions=False)
 
 
 def test_arena_shows_standings_and_writes_a_report(tmp_path: Path) -> None:

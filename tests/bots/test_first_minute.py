@@ -11,7 +11,7 @@ import pytest
 
 from rookery.bots.practice import practise
 from rookery.core.compile import INTERPRETED
-from rookery.core.compile.kept import cache_folder
+from rookery.core.compiling import cache_folder
 from rookery.core.practice import practise as practise_rules
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is ever compiled")

@@ -7,14 +7,14 @@ import json
 import pytest
 from typer.testing import CliRunner, Result
 
-from rookery.cli.app import app
+from rookery.cli.app import make_app
 from rookery.core.errors import RookeryError
 
 SEED_ROW = ["sp-r", "su-r", "w-r", "a-r", "su-o", "su-p", "w-o", "w-p", "w-w", "sp-p", "w-o", "w-p"]
 
 
 def rookery(*arguments: str, game: str = "birdie") -> Result:
-    return CliRunner().invoke(app, ["score", game, *arguments])
+    return CliRunner().invoke(make_app(), ["score", game, *arguments])
 
 
 def test_the_best_cut_in_words() -> None:

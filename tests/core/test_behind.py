@@ -21,10 +21,10 @@ import pytest
 
 from rookery.core.compile import INTERPRETED, is_kept
 from rookery.core.compile.behind import ATTEMPTS, Behind, Job
-from rookery.core.compile.kept import SCRATCH
 from rookery.core.compile.lock import alone, take
 from rookery.core.compile.reach import reached
 from rookery.core.compile.twin import call_plainly
+from rookery.core.compiling import SCRATCH
 
 from .cooks import MODULE, double, never, octuple, treble
 
@@ -177,6 +177,34 @@ def test_whoever_compiles_ends_with_its_parent_however_that_ends(
     (lock,) = nothing_compiled.glob("compiling-*")
     with alone(lock):  # it had that
         pass
+
+
+LOCKING = """
+import os, sys
+from pathlib import Path
+from rookery.core.compile.lock import alone, take
+lock, inside = Path(sys.argv[1]), Path(sys.argv[2])
+for _ in range(200):
+    with alone(lock):
+        os.close(os.open(inside, os.O_CREAT | os.O_EXCL))
+        assert take(lock) is None
+        inside.unlink()
+"""
+
+
+def test_only_one_holds_a_lock_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+    lock = tmp_path / "compiling-something"
+    command = [sys.executable, "-c", LOCKING, str(lock), str(tmp_path / "inside")]
+    crowd = [subprocess.Popen(command) for _ in range(3)]
+    assert [one.wait() for one in crowd] == [0, 0, 0]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_where_nothing_can_be_written_everybody_holds_the_lock(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for _ in range(2):
+        with alone(tmp_path / "file" / "compiling-something"):
+            pass
 
 
 LIBRARY = """

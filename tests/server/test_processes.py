@@ -272,18 +272,18 @@ async def _flood(send: Callable[[str], Awaitable[Any]], recv: Callable[[], Await
 STOPPED_WHILE_COMPILING = """
 import asyncio
 from pathlib import Path
-from rookery.server.table.warm import Stove
+from rookery.server.table.games import Games
 
 def children():
     return [pid for task in Path("/proc/self/task").iterdir()
             for pid in (task / "children").read_text().split()]
 
 async def main():
-    stove = Stove()
-    waiting = asyncio.create_task(stove.warm("cubirds"))
+    games = Games()
+    waiting = asyncio.create_task(games.get_ready("cubirds"))
     while not children():
         await asyncio.sleep(0.01)
-    await stove.close()
+    await games.close()
     print("left over:", children())
 
 asyncio.run(main())
@@ -300,3 +300,13 @@ def test_what_is_being_compiled_ends_with_the_server(tmp_path: Path) -> None:
         timeout=PATIENCE_S,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "left over: []\n", "")
+
+
+HEAVY = ("numpy", "numba", "alembic", "psycopg", "rookery.core.match")
+
+
+def test_the_site_is_there_before_what_takes_long_to_load() -> None:
+    program = "import sys; import rookery.cli.serve, rookery.server.serve;"
+    program += f"print([name for name in {HEAVY} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("[]\n", "")

@@ -16,7 +16,7 @@ from rookery.core.errors import BadSetup
 from rookery.server.storage import chat, journal, people, schema, tables
 from rookery.server.storage.engine import open_engine, read_url
 from rookery.server.storage.journal import Event, Summary
-from rookery.server.storage.migrate import migrate
+from rookery.server.storage.migrate import NEWEST, migrate, version_of
 from rookery.server.storage.rows import ClockRule, TableRow
 from rookery.server.storage.store import Store
 
@@ -55,6 +55,7 @@ def test_migrations_build_exactly_the_schema(database: str) -> None:
     migrate(engine)
     migrate(engine)  # a second time there is nothing to do
     with engine.begin() as connection:
+        assert version_of(connection) == NEWEST
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.METADATA) == []
     engine.dispose()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from ..core.catalogue import Decision
 from ..core.errors import BadSetup, nearest, one_of
-from ..core.match import Match
+
+if TYPE_CHECKING:
+    from ..core.match import Match
 
 # A module here has `make(name, seed, timed)`. Nothing of a bot is imported before it is asked for.
 _MODULES = {

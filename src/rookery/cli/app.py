@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from . import (
-    arena,
-    games,
-    play,
-    replay,
-    rules,
-    scenario,
-    score,
-    serve,
-    simulate,
-    site,
-    stats,
-    verify,
-    wasm,
-)
-
-app = typer.Typer(
-    name="rookery",
-    help="Five tabletop card games: play them, serve them, simulate them, check them.",
-    no_args_is_help=True,
-    rich_markup_mode="rich",
-    pretty_exceptions_enable=False,
-)
+COMMANDS = (
+    "play", "serve", "site", "games", "rules", "score", "replay", "verify", "simulate", "arena",
+    "stats", "scenario", "wasm",
+)  # fmt: skip
 
 
 def show_version(wanted: bool) -> None:
@@ -39,7 +21,6 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def rookery(
     version: Annotated[
         bool,
@@ -49,9 +30,17 @@ def rookery(
     pass
 
 
-COMMANDS = (
-    play, serve, site, games, rules, score, replay, verify, simulate, arena, stats, scenario,
-    wasm,
-)  # fmt: skip
-for module in COMMANDS:
-    module.add_to(app)
+def make_app(asked: str = "") -> typer.Typer:
+    """With the one command that was asked for: what the others need is not loaded, unless all are
+    to be listed."""
+    app = typer.Typer(
+        name="rookery",
+        help="Five tabletop card games: play them, serve them, simulate them, check them.",
+        no_args_is_help=True,
+        rich_markup_mode="rich",
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(rookery)
+    for name in (asked,) if asked in COMMANDS else COMMANDS:
+        import_module(f"{__package__}.{name}").add_to(app)
+    return app

@@ -10,8 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ..core.compile import is_kept
-from ..core.compile.when import compile_first
+from ..core.compiling import compile_first
 from ..core.errors import BadSetup
 from ..core.meta import Meta, OptionValue
 from ..core.registry import find_game, game_ids
@@ -22,6 +21,8 @@ console = Console()
 
 def wait_for_the_compiler(game: str) -> None:
     """Before many games: they are worth it, and for everybody who is started for them."""
+    from ..core.compile import is_kept
+
     compile_first()
     if not is_kept(find_game(game).kernels.explain):
         print(f"Compiling {game}: once on this machine, up to a minute.", file=sys.stderr)

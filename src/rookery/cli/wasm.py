@@ -25,7 +25,7 @@ def wasm(
     game the first time, and a moment when nothing has changed."""
     from ..bots.browser import FOLDER
     from ..bots.browser.build import build
-    from ..core.compile.when import ELSEWHERE, SETTING
+    from ..core.compiling import ELSEWHERE, SETTING
 
     os.environ[SETTING] = ELSEWHERE  # what this machine needs for itself is not asked for here
     for game in games or ():

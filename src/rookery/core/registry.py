@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from .errors import UnknownGame, nearest, one_of
@@ -35,6 +36,11 @@ def _module(game_id: str) -> str:
 def find_meta(game_id: str) -> Meta:
     """A game's card of identity, without its engine."""
     return cast(Meta, import_module(f"{_module(game_id)}.meta").META)
+
+
+def find_texts(game_id: str) -> Path:
+    """The folder with a game's words, without its engine."""
+    return Path(str(import_module(_module(game_id)).__file__)).parent / "text"
 
 
 def find_game(game_id: str) -> Game:

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec import structs
@@ -20,7 +20,6 @@ from .contract import Close, path_to
 from .crowd import Crowd
 from .limits import Limits
 from .metrics import Metrics
-from .neighbours import HEARTBEAT_S, Neighbours
 from .settings import Settings
 from .storage import journal, tables
 from .storage.journal import Event
@@ -32,12 +31,15 @@ from .table.access import Invitations
 from .table.aside import Aside, SetAside
 from .table.caretaker import LONGEST_ROUND_S, ROUND_S, Caretaker
 from .table.chatter import Chatter
+from .table.games import Games
 from .table.room import Entry, Room
 from .table.rooms import Rooms
 from .table.story import RulesGone, Story, check_rules, check_same_rules
-from .table.warm import Stove
 from .table.wire import Wire
 from .tasks import Tasks, end_within, in_own_thread
+
+if TYPE_CHECKING:
+    from .neighbours import Neighbours
 
 GOODBYE_S = 1.0
 CLOSING_S = 1.0
@@ -73,7 +75,7 @@ class House:
         self.caretaker = Caretaker(self, self.bots)
         self.chatter = Chatter(self)
         self.invitations = Invitations(secret)
-        self.stove = Stove()
+        self.games = Games()
         self._neighbours: Neighbours | None = None
         self.limits = Limits(settings, store, now)
         self.hints = Crowd(most=1)
@@ -121,7 +123,7 @@ class House:
         if row is None:
             raise NoSuchTable(table)
         check_rules(row)
-        await self.stove.warm(row.game)
+        await self.games.get_ready(row.game)
         story = Story(row)
         try:
             story.apply_all(events)
@@ -147,7 +149,7 @@ class House:
 
     async def prepare(self, row: TableRow, entries: Sequence[Entry]) -> making.NewTable:
         """A table to be: not written yet."""
-        await self.stove.warm(row.game)
+        await self.games.get_ready(row.game)
         events = making.numbered(entries, row.created_at)
         story = Story(row)
         story.apply_all(events)
@@ -231,17 +233,19 @@ class House:
 
     async def open(self) -> None:
         if self.store.shared:
+            from .neighbours import HEARTBEAT_S, Neighbours  # and with it all of PostgreSQL
+
             self._neighbours = Neighbours(self)
             await self._neighbours.listening()
             self.tasks.repeat("heartbeat", self._neighbours.beat, HEARTBEAT_S, HEARTBEAT_S)
-        self.tasks.start("compile", self.stove.compile_all())
+        self.tasks.start("compile", self.games.compile_all())
         self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)
 
     async def close(self) -> None:
         """Say goodbye, end what is under way, and put the journal away. Nothing is waited for
         without a limit: what was acknowledged is durable already."""
         await self.say_goodbye()
-        ends = {"tasks": self.tasks.close(), "games": self.stove.close(), "bots": self.bots.close()}
+        ends = {"tasks": self.tasks.close(), "games": self.games.close(), "bots": self.bots.close()}
         if self._neighbours is not None:
             ends["neighbours"] = self._neighbours.close()
         await asyncio.gather(*(end_within(CLOSING_S, what, end) for what, end in ends.items()))

@@ -14,8 +14,7 @@ from typing import cast
 
 import uvicorn
 
-from ..core.compile.kept import save_folder
-from ..core.compile.when import ELSEWHERE, SETTING
+from ..core.compiling import ELSEWHERE, SETTING, save_folder
 from ..core.errors import BadSetup
 from .address import BACKLOG, Address, listen
 from .app import create_app
@@ -96,7 +95,7 @@ def serve(
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise BadSetup("workers: several need PostgreSQL (--database postgresql://…)")
     os.environ.update(settings.to_environment())
-    os.environ.setdefault(SETTING, ELSEWHERE)  # the stove sees to it, for those who think too
+    os.environ.setdefault(SETTING, ELSEWHERE)  # the house sees to it, for those who think too
     save_folder()  # where all of them will find it
     listening, address = listen(host, port)  # not inherited by who compiles or thinks for it
     lock.hold(url, f"process {os.getpid()} at {address.url}")

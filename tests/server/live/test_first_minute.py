@@ -11,15 +11,16 @@ import pytest
 
 from rookery.bots.practice import practise
 from rookery.core.compile import INTERPRETED
-from rookery.core.compile.kept import cache_folder
 from rookery.core.compile.lock import take
+from rookery.core.compiling import cache_folder
 from rookery.core.match import Match
 from rookery.core.practice import practise as practise_rules
 from tests.server.live.people import Guest, guests
 from tests.server.processes import ServerProcess
-from tests.server.visitors import PATIENCE_S, Socket
+from tests.server.visitors import Socket
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is ever compiled")
+ENOUGH_S = 500
 JOBS = ("rookery.core.practice-cubirds", "rookery.bots.practice-cubirds-chick-2")
 
 
@@ -66,7 +67,8 @@ def test_a_bot_answers_while_nothing_is_compiled_and_the_game_goes_on_when_it_is
     sqlite_database: str, cache: Path, tmp_path: Path
 ) -> None:
     async def meet() -> bytes:
-        with ServerProcess(sqlite_database, cache=cache) as server:
+        patient = {"bot_budget_s": ENOUGH_S, "bot_warm_up_s": ENOUGH_S}
+        with ServerProcess(sqlite_database, cache=cache, **patient) as server:
             async with guests(server) as come:
                 anna, ben = await come("Anna"), await come("Ben")
                 table, socket = await sit_down(anna, cap=40)
@@ -86,5 +88,5 @@ def test_a_bot_answers_while_nothing_is_compiled_and_the_game_goes_on_when_it_is
         compiling.setenv("ROOKERY_COMPILE", "first")
         practise_rules("cubirds")
         practise("cubirds", "chick", 2)
-    saved = asyncio.run(asyncio.wait_for(meet(), PATIENCE_S))
+    saved = asyncio.run(asyncio.wait_for(meet(), ENOUGH_S))
     assert Match.from_json(saved).over  # the same digest, all of it played by compiled rules

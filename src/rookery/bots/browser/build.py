@@ -14,11 +14,11 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from ...core.compile.kept import save_folder, versions
+from ...core.compile.kept import versions
 from ...core.compile.lock import alone
 from ...core.compile.reach import digest
 from ...core.compile.wasm import Export, compile_wasm
-from ...core.compile.when import ELSEWHERE, SETTING
+from ...core.compiling import ELSEWHERE, SETTING, save_folder
 from ...core.game import Game
 from ...core.registry import find_game
 from . import INDEX

@@ -20,10 +20,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..compiling import BEHIND, FIRST, SETTING, save_folder, when
 from . import is_kept
-from .kept import save_folder
-from .lock import take
-from .when import BEHIND, FIRST, SETTING, when
+from .lock import let_go, take
 
 START_S = 1.0
 """What ends sooner than this has no use for compiled rules."""
@@ -111,7 +110,7 @@ class Behind:
         while (job := self._next()) is not None:
             if is_kept(job.root):
                 job.end()
-            elif (lock := take(save_folder() / f"compiling-{job.name}")) is None:
+            elif (lock := take(path := save_folder() / f"compiling-{job.name}")) is None:
                 with self._changed:  # another process is at it
                     self._waiting.append(job)
                     self._changed.wait_for(lambda: self._closed, LOOK_S)
@@ -119,7 +118,7 @@ class Behind:
                 try:
                     self._do(job, lock)
                 finally:
-                    os.close(lock)
+                    let_go(path, lock)
 
     def _next(self) -> Job | None:
         with self._changed:

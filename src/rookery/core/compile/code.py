@@ -16,11 +16,11 @@ from typing import Any
 from numba.core.dispatcher import OmittedArg
 from numba.core.typing.typeof import Purpose, typeof
 
+from ..compiling import FIRST, when
 from .kept import DiskCache
 from .lock import alone
 from .parts import KINDS
 from .twin import call_plainly
-from .when import FIRST, when
 
 LOOK_S = 0.2
 """Between two looks at whether somebody has left code on disk."""

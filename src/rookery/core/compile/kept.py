@@ -7,12 +7,10 @@ functions. This one names every file by a digest of what the function can reach 
 
 from __future__ import annotations
 
-import atexit
 import functools
 import hashlib
 import os
 import pickle
-import shutil
 import sys
 import tempfile
 import time
@@ -25,42 +23,12 @@ import numba
 import numpy as np
 from numba.core import caching, compiler, config, serialize
 
+from ..compiling import cache_folder, folders
 from .reach import digest, plain
 
 MOST_KEPT = 400_000_000
 """Bytes: beyond, what was not used for longest is forgotten."""
-USED_LATELY_S = 86_400
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `$ROOKERY_CACHE`, or the user's cache folder."""
-    if chosen := os.environ.get("ROOKERY_CACHE"):
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rookery"
-
-
-SCRATCH = "ROOKERY_CACHE_SCRATCH"
-"""Where the usual folder cannot be written: one for as long as somebody compiles behind."""
-
-
-def folders() -> list[Path]:
-    scratch = os.environ.get(SCRATCH)
-    return [cache_folder(), *([Path(scratch)] if scratch else [])]
-
-
-def save_folder() -> Path:
-    """The folder that processes which compile for others leave code in."""
-    for folder in folders():
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder):
-                return folder
-        except OSError:
-            pass
-    scratch = tempfile.mkdtemp(prefix="rookery-")
-    os.environ[SCRATCH] = scratch
-    atexit.register(shutil.rmtree, scratch, ignore_errors=True)
-    return Path(scratch)
+USED_LATELY_S = 3_600
 
 
 @functools.cache
@@ -136,7 +104,7 @@ class DiskCache(caching._Cache):  # type: ignore[misc]
 
 
 def _note_use(file: Path) -> None:
-    """What is in use is forgotten last; noted once a day."""
+    """What is in use is forgotten last; noted once an hour."""
     try:
         if file.stat().st_mtime < time.time() - USED_LATELY_S:
             os.utime(file)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ...bots.bot import bot_names
-from ...core.registry import find_game, find_meta, game_ids
+from ...core.registry import find_game, find_meta, find_texts, game_ids
 from ...core.text import check_language
 from .. import rest
 from ..pools import SCORES
@@ -60,7 +60,7 @@ FLUENT: dict[str, Any] = {
 @router.get("/games/{game}/texts/{language}", **FLUENT)
 async def texts(game: str, language: str) -> Response:
     """A game's words in one language, as Fluent source."""
-    return _fluent(find_game(game).folder / "text", language)
+    return _fluent(find_texts(game), language)
 
 
 @router.get("/texts/{language}", **FLUENT)

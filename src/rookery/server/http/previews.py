@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 from ...core.errors import RookeryError
 from ...core.meta import LANGUAGES
-from ...core.registry import find_game, find_meta
+from ...core.registry import find_meta, find_texts
 from ...core.text import Texts, texts
 from ..contract import PAGES
 from ..house import House, NoSuchTable
@@ -108,7 +108,7 @@ def of_game(page: str, game: str, own: Texts) -> Preview | None:
         find_meta(game)
     except RookeryError:
         return None
-    say = texts(find_game(game).folder / "text", own.language).say
+    say = texts(find_texts(game), own.language).say
     return Preview(own.say(f"preview-{page}", game=say("title")), say("tagline"), game)
 
 
@@ -133,7 +133,7 @@ async def of_table(page: str, id: str, request: Request, own: Texts) -> Preview 
 
 
 def tell(story: Story, own: Texts) -> Preview:
-    say = texts(find_game(story.row.game).folder / "text", own.language).say
+    say = texts(find_texts(story.row.game), own.language).say
     game = say("title")
     people = _together(seat.name for seat in story.seats if seat.kind == "person")
     if story.status == "waiting":

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from ...core.match import Match
 from .. import rest
 from ..house import House
 from ..protocol import Update
@@ -20,6 +19,9 @@ from .docs import answers, body, send
 from .errors import conflict, forbidden, invalid
 from .identity import TheHouse, Whoever
 from .rooms import TheRoom
+
+if TYPE_CHECKING:
+    from ...core.match import Match
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
 

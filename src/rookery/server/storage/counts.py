@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects.postgresql import insert
 
 from . import schema
 
@@ -22,6 +21,8 @@ def one_more(what: str, who: str, now: int) -> Callable[[Connection], float]:
     counts = schema.counts
 
     def count(connection: Connection) -> float:
+        from sqlalchemy.dialects.postgresql import insert
+
         mine = (counts.c.what == what) & (counts.c.who == who)
         statement = insert(counts).values(what=what, who=who, minute=minute, times=1)
         times = connection.execute(

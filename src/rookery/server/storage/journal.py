@@ -55,14 +55,11 @@ class Summary(NamedTuple):
     due_at: int | None
 
 
-_INSERT = insert_unless_there(schema.journal)
-
-
 @functools.cache
 def _insert_sql(dialect: Dialect) -> tuple[str, Sequence[str] | None]:
     """The statement as the driver takes it, and the order of its values if they have no names:
     this is the one statement that is worth compiling by hand."""
-    compiled = _INSERT[dialect.name].compile(dialect=dialect)
+    compiled = insert_unless_there(schema.journal, dialect.name).compile(dialect=dialect)
     return str(compiled), compiled.positiontup
 
 

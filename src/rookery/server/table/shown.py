@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ...core.match import Match
 from ...core.registry import find_game
 from ...core.text import Line
 from .. import protocol
@@ -20,6 +20,9 @@ from . import offer
 from .notes import Noted
 from .offer import Presence
 from .story import Change, Reader, Seat, Story
+
+if TYPE_CHECKING:
+    from ...core.match import Match
 
 
 def reader_of(seats: Sequence[int]) -> Reader:

@@ -14,10 +14,9 @@ import hashlib
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.errors import RookeryError
-from ...core.match import Match
 from ...core.registry import find_meta
 from ...core.text import Line
 from ..contract import MARKS
@@ -26,6 +25,9 @@ from ..storage.journal import Event, Summary
 from ..storage.rows import Status, TableRow
 from .clocks import Clocks
 from .notes import Noted
+
+if TYPE_CHECKING:
+    from ...core.match import Match
 
 Reader = int | None
 """Whose eyes a log is for: a seat, or None for a spectator."""
@@ -421,6 +423,8 @@ class Story:
         if len({seat.person for seat in self.seats if seat.person}) > 1:
             self._note("started")
         self.status = "playing"
+        from ...core.match import Match
+
         self.match = Match(
             self.row.game, self.row.players, self.row.options, int(self.row.seed, 16)
         )
