@@ -191,10 +191,11 @@ def installed_by_the_wheel(clone: Path, folder: Path, environment: dict[str, str
     subprocess.run([here / "python", "-m", "hatchling", "build", "-t", "wheel"], **run)  # type: ignore[call-overload]
     wheel = next((clone / "dist").glob("*.whl"))
     subprocess.run([here / "python", "-m", "venv", new], **run)  # type: ignore[call-overload]
+    bare = size(new)
     subprocess.run(  # type: ignore[call-overload]
         [new / "bin" / "python", "-m", "pip", "install", "--quiet", f"{wheel}[server]"], **run
     )
-    return size(new)
+    return size(new) - bare
 
 
 def size(folder: Path) -> int:
