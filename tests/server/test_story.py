@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rookery.core.registry import find_meta
 from rookery.server.storage.journal import Event, Kind
 from rookery.server.storage.rows import ClockRule, TableRow
+from rookery.server.table.caretaker import pause_ms
 from rookery.server.table.story import Story
 
 ROW = TableRow(
@@ -77,3 +78,21 @@ def test_nobody_returns_to_a_table_that_never_started() -> None:
     story.apply(Event(2, 2, "left", "2", 0))
     story.apply(Event(3, 3, "abandoned", "3"))
     assert story.kept_seats({"anna"}) == ()
+
+
+def test_a_bot_takes_its_time_where_somebody_sees_what_it_does() -> None:
+    story = folded()
+    assert story.match is not None
+    assert pause_ms(story, 900, story.last_at + 100) == 800
+    assert pause_ms(story, 900, story.last_at + 1000) == 0
+    drafts = [played(folded(), decision) for decision in story.match.legal()]
+    draft = next(after for after in drafts if after.draft)
+    assert pause_ms(draft, 900, draft.last_at + 100) == 0
+    hurried = Story(replace(story.row, pace=False))
+    assert pause_ms(hurried, 900, hurried.last_at) == 0
+
+
+def played(story: Story, decision: int) -> Story:
+    number = story.number + 1
+    story.apply(Event(number, number * 1000, "decided", "key", story.turn or 0, decision))
+    return story

@@ -18,7 +18,7 @@ from ..tasks import Patience, Tasks
 from . import making
 from .aside import SetAside
 from .room import Entry, Room
-from .story import RulesGone
+from .story import RulesGone, Story
 
 if TYPE_CHECKING:
     from ..house import House
@@ -135,9 +135,8 @@ class Caretaker:
             [int(decision) for decision in match.decisions], seat, bot, secrets.randbits(63),
         )  # fmt: skip
         decision = await self._bots.decide(row.owner, question)
-        if row.pace:
-            think_ms = self._house.settings.bot_pace_s * 1000
-            await asyncio.sleep(max(0, story.last_at + think_ms - self._house.now()) / 1000)
+        pace_ms = self._house.settings.bot_pace_s * 1000
+        await asyncio.sleep(pause_ms(story, pace_ms, self._house.now()) / 1000)
         legal = match.choices.tolist()
         if decision is None or decision not in legal:
             decision = secrets.choice(legal)
@@ -181,3 +180,11 @@ class Caretaker:
     async def close(self) -> None:
         """Nobody plays for others any more."""
         await self._tasks.close()
+
+
+def pause_ms(story: Story, pace_ms: float, now: int) -> float:
+    """Before a bot's decision: a human pace, but not between the steps of a draft, which nobody
+    sees before the last."""
+    if not story.row.pace or story.draft:
+        return 0
+    return max(0, story.last_at + pace_ms - now)
