@@ -1,8 +1,8 @@
 """What a type checker knows of a game's record: `python -m rookery.core.record_types`.
 
-For Numba and NumPy a record has attributes; for a type checker it could be anything. So beside each
-game's `record.py`, which says no more than that, lies a `record.pyi`, written from the game's
-`LAYOUT`: a field that is not there is refused before anything runs. A test fails when one is stale.
+Numba and NumPy give a record attributes; to a type checker it could be anything. So beside a game's
+`record.py`, which says no more than that, lies a `record.pyi`, written from the game's `LAYOUT`: a
+field that is not there is refused before anything runs. A test fails when one is stale.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .game import Game
-from .records import Field, Layout, Many
+from .records import Layout, Many
 from .registry import find_game, game_ids
 
 HEAD = '''"""Written by `python -m rookery.core.record_types`. Do not edit."""
@@ -22,44 +21,55 @@ HEAD = '''"""Written by `python -m rookery.core.record_types`. Do not edit."""
 from typing import Any
 
 import numpy as np
-
-from ...core.records import Records
-
-Numbers = np.ndarray[Any, Any]
 '''
+RECORDS = """
+from ...core.records import Records
+"""
+NUMBERS = """
+Numbers = np.ndarray[Any, Any]
+"""
 
 
 def generate() -> dict[Path, str]:
-    return {
-        game.folder / "record.pyi": record_types(game.layout)
-        for game in map(find_game, game_ids())
-    }
+    games = map(find_game, game_ids())
+    return {game.folder / "record.pyi": record_types(game.layout) for game in games}
 
 
 def record_types(layout: Layout) -> str:
-    return "\n\n".join([HEAD, *_classes(layout)])
-
-
-def _classes(layout: Layout) -> Iterator[str]:
-    """The parts of a record, each once, and the record."""
-    written: dict[str, str] = {}
-    names = dict(_names(layout))
-    for kind, text in _parts(layout.dtype, "Record", names):
-        if kind not in written:
-            written[kind] = text
-            yield text
-
-
-def _names(layout: Layout) -> Iterator[tuple[np.dtype[Any], str]]:
-    """What the parts of a record are called: like their kinds of field."""
+    """A class for each kind of part, named like its kind of field, and one for the record."""
+    names: dict[np.dtype[Any], str] = {}
     for field in layout.fields.values():
-        inner = _innermost(field)
-        if inner is not None:
-            yield inner
+        while isinstance(field, Many):
+            field = field.field
+        names.setdefault(np.dtype(field.dtype).base, f"{type(field).__name__}Record")
+    classes: dict[str, str] = {}
+    for name, text in _classes("Record", layout.dtype, names):
+        if classes.setdefault(name, text) != text:
+            raise ValueError(f"two kinds of part are called {name}")
+    whole = "".join(f"\n{text}" for text in classes.values())
+    return HEAD + (RECORDS if "Records[" in whole else "") + NUMBERS + whole
 
 
-def _innermost(field: Field) -> tuple[np.dtype[Any], str] | None:
-    while isinstance(field, Many):
-        field = field.field
-    dtype = np.dtype(field.dtype)
-    return (dtype.base, type(field).__name__) if dtype.base.fields else None
+def _classes(
+    name: str, dtype: np.dtype[Any], names: dict[np.dtype[Any], str]
+) -> Iterator[tuple[str, str]]:
+    lines = [f"class {name}:"]
+    for field, (kind, *_) in (dtype.fields or {}).items():
+        if kind.base.fields is None:
+            hint = "Numbers" if kind.shape else "int"
+        else:
+            hint = names.get(kind.base, f"{name.removesuffix('Record')}{field.title()}Record")
+            yield from _classes(hint, kind.base, names)
+            hint = f"Records[{hint}]" if kind.shape else hint
+        lines.append(f"    {field}: {hint}")
+    yield name, "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    for target, text in generate().items():
+        target.write_text(text, encoding="utf-8")
+        print(target)
+
+
+if __name__ == "__main__":
+    main()

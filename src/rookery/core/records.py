@@ -22,8 +22,8 @@ so that the rest shares a line of the cache with them):
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, overload
 
 import numpy as np
 
@@ -32,7 +32,22 @@ from .errors import BadPosition, nearest, one_of
 from .random import WORDS, below_after
 
 Record = Any
-"""One record. Numba and NumPy both give it attributes; a type checker cannot see them."""
+"""Some game's record, or a part of one. Numba and NumPy both give it attributes; a type checker
+sees them where a game's own is meant (`record.pyi`)."""
+T = TypeVar("T")
+
+
+class Records(Protocol[T]):
+    """Several records of a kind, to a type checker."""
+
+    @overload
+    def __getitem__(self, place: int | tuple[int, ...], /) -> T: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> Records[T]: ...
+    def __setitem__(self, place: int | tuple[int, ...], record: T, /) -> None: ...
+    def __iter__(self) -> Iterator[T]: ...
+    def __len__(self) -> int: ...
+
 
 NOBODY = -1
 ONLOOKER = -2

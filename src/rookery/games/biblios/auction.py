@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.compile import compiled
 from ...core.random import below
-from ...core.records import NOBODY, Record, next_seat, note, pop, shuffle
+from ...core.records import NOBODY, next_seat, note, pop, shuffle
 from .actions import BID, PASS, PAY_CARD, PAY_GOLD
 from .cards import ALL_CARDS, ALL_GOLD, FIRST_CHURCH, GOLD_KINDS, NO_CARD
 from .church import end_lot, gain_church
@@ -34,6 +34,7 @@ from .memory import (
     unseen_take,
 )
 from .meta import DISCARD, PENALTY
+from .record import Record
 from .scoring import score
 from .state import BID_NEXT, BIDDING, LOT_NEXT, PAY_NEXT, PAYING_CARDS, PAYING_GOLD
 

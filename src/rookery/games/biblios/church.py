@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, next_seat, note
+from ...core.records import NOBODY, next_seat, note
 from .actions import DECLINE, LOWER, LOWER_TWO, PAIR, PAIRS, RAISE, RAISE_TWO
 from .cards import (
     CHURCH_DOWN,
@@ -21,6 +21,7 @@ from .cards import (
 )
 from .events import CHURCH_GAINED, DECLINED, LOWERED, POWERLESS, RAISED
 from .heaps import add
+from .record import Record
 from .state import CHURCH_USE, DRAW_NEXT, LOT_NEXT, PICK_NEXT
 
 UP, DOWN = 1, -1

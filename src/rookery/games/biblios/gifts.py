@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import Record, next_seat, note, pop, push, remove
+from ...core.records import next_seat, note, pop, push, remove
 from .actions import AUCTION, KEEP, PLACES, PUBLIC
 from .cards import NO_CARD
 from .church import gain_church
 from .events import DREW, KEPT, LAID_OUT, PICKED, PUT_UP
 from .heaps import add, is_church
 from .memory import all_see_gain, unseen_gain
+from .record import Record
 from .state import AUCTION_NEXT, DRAW_NEXT, PICK_NEXT, PICKING, PLACING
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from ...core.compile import compiled
 from ...core.errors import BadPosition
-from ...core.records import Field, Record, as_mapping, index_of
+from ...core.records import Field, as_mapping, index_of
 from .cards import (
     CARDS,
     CARDS_IN_A_CATEGORY,
@@ -28,6 +28,7 @@ from .cards import (
     SET_VALUE,
     SETS,
 )
+from .record import HeapRecord
 
 
 class Heap(Field):
@@ -83,7 +84,7 @@ def bit(card: int) -> int:
 
 
 @compiled
-def add(heap: Record, card: int) -> None:
+def add(heap: HeapRecord, card: int) -> None:
     if card < FIRST_BOOK:
         heap.gold[card] += 1
     elif card < FIRST_CHURCH:
@@ -93,7 +94,7 @@ def add(heap: Record, card: int) -> None:
 
 
 @compiled
-def take_out(heap: Record, card: int) -> None:
+def take_out(heap: HeapRecord, card: int) -> None:
     if card < FIRST_BOOK:
         heap.gold[card] -= 1
     elif card < FIRST_CHURCH:
@@ -103,7 +104,7 @@ def take_out(heap: Record, card: int) -> None:
 
 
 @compiled
-def count(heap: Record, card: int) -> int:
+def count(heap: HeapRecord, card: int) -> int:
     """How many of a card there are."""
     if card < FIRST_BOOK:
         return int(heap.gold[card])
@@ -113,7 +114,7 @@ def count(heap: Record, card: int) -> int:
 
 
 @compiled
-def clear(heap: Record) -> None:
+def clear(heap: HeapRecord) -> None:
     heap.books = 0
     for i in range(GOLD_KINDS):
         heap.gold[i] = 0
@@ -122,7 +123,7 @@ def clear(heap: Record) -> None:
 
 
 @compiled
-def add_all(heap: Record, other: Record) -> None:
+def add_all(heap: HeapRecord, other: HeapRecord) -> None:
     """Put all cards of another heap into this one too."""
     heap.books |= other.books
     for i in range(GOLD_KINDS):
@@ -132,13 +133,13 @@ def add_all(heap: Record, other: Record) -> None:
 
 
 @compiled
-def books_of(heap: Record, category: int) -> int:
+def books_of(heap: HeapRecord, category: int) -> int:
     """The cards of a category, as nine bits."""
     return int(heap.books >> (CARDS_IN_A_CATEGORY * category) & (SETS - 1))
 
 
 @compiled
-def size(heap: Record) -> int:
+def size(heap: HeapRecord) -> int:
     n = 0
     for category in range(KINDS_OF_BOOK):
         n += SET_SIZE[books_of(heap, category)]
@@ -150,7 +151,7 @@ def size(heap: Record) -> int:
 
 
 @compiled
-def gold_in(heap: Record) -> int:
+def gold_in(heap: HeapRecord) -> int:
     """The worth of all gold."""
     worth = 0
     for i in range(GOLD_KINDS):
@@ -159,13 +160,13 @@ def gold_in(heap: Record) -> int:
 
 
 @compiled
-def value_in(heap: Record, category: int) -> int:
+def value_in(heap: HeapRecord, category: int) -> int:
     """The sum of the values of a category's cards."""
     return int(SET_VALUE[category, books_of(heap, category)])
 
 
 @compiled
-def card_at(heap: Record, k: int) -> int:
+def card_at(heap: HeapRecord, k: int) -> int:
     """The k-th card of a hand, in the order of the catalogue."""
     left = np.int64(k)  # random numbers come without a sign, and would mix to fractions
     for i in range(GOLD_KINDS):

@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import Record
 from .actions import (
     AUCTION,
     BID,
@@ -51,6 +50,7 @@ from .cards import (
 )
 from .church import DOWN, UP, can_move
 from .heaps import count, gold_in, is_church, is_gold, size, value_in
+from .record import Record
 from .state import BIDDING, CHURCH_USE, PAYING_GOLD, PICKING, PLACING, SEATS, SPECTATOR
 
 # By category: a lead of so much wins the die three times in four, roughly, when all cards are still

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
-from ...core.records import NOBODY, Record, push, shuffle
+from ...core.records import NOBODY, push, shuffle
 from .actions import PLACES
 from .auction import can_go_on
 from .cards import (
@@ -34,6 +34,7 @@ from .heaps import (
 )
 from .memory import forget
 from .meta import OPENING_DICE, PENALTY
+from .record import HeapRecord, Record
 from .state import FACE_DOWN, PAYING_CARDS, PAYING_GOLD, PHASES, SEATS, SPECTATOR, WHEREABOUTS
 
 TRIES = 16
@@ -129,7 +130,7 @@ def count_unseen(s: Record, seat: int, observer: int) -> None:
 
 
 @compiled
-def strike(s: Record, heap: Record) -> None:
+def strike(s: Record, heap: HeapRecord) -> None:
     """Cards that are seen are not unseen."""
     for card in range(GOLD_KINDS):
         s.scratch[card] -= heap.gold[card]
@@ -433,7 +434,7 @@ def mark(card: int, out: Any, at: int) -> None:
 
 
 @compiled
-def spread(heap: Record, kinds: int, out: Any, at: int) -> int:
+def spread(heap: HeapRecord, kinds: int, out: Any, at: int) -> int:
     """A heap as counts; where the next thing goes."""
     for card in range(kinds):
         out[at + card] = count(heap, card)

@@ -13,9 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record
 from .cards import ALL_GOLD, HIGHEST_GOLD
 from .heaps import add, add_all, clear, count, is_gold, size, take_out
+from .record import Record
 from .state import FACE_DOWN, OBSERVERS, SEATS, WHEREABOUTS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import BadPosition
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from .cards import (
     CARDS,
     COPIES_OF_CHURCH,
@@ -19,6 +19,7 @@ from .cards import (
 from .heaps import add, is_church, is_gold
 from .memory import forget
 from .meta import OPENING_DICE
+from .record import PileRecord, Record
 from .state import (
     BIDDING,
     CHURCH_USE,
@@ -38,7 +39,7 @@ def copies(card: int) -> int:
     return int(COPIES_OF_CHURCH[card - FIRST_CHURCH]) if is_church(card) else 1
 
 
-def complete(s: Record, given: frozenset[str], rng: Any) -> None:
+def complete(s: Any, given: frozenset[str], rng: Any) -> None:
     """What a position need not say: cards that it does not place were removed before the game, the
     dice show what the game opens with, the next card is drawn or turned up, and nobody knows of
     other hands more than their sizes."""
@@ -66,7 +67,7 @@ def complete(s: Record, given: frozenset[str], rng: Any) -> None:
             forget(s, observer)
 
 
-def _top(pile: Record, name: str) -> int:
+def _top(pile: PileRecord, name: str) -> int:
     if pile.n == 0:
         raise BadPosition(f"{name}: a card is needed")
     pile.n -= 1

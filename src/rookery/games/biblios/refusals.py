@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from ...core.views import Arguments, Sentence, ViewLayout, because
 from .actions import (
     BID,
@@ -32,6 +32,7 @@ from .cards import (
     FIRST_CHURCH,
 )
 from .heaps import count
+from .record import Record
 from .state import BIDDING, CHURCH_USE, PAYING_CARDS, PAYING_GOLD, PICKING, PLACING
 
 _CARD = {"card": CARDS}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, pop, push, shuffle
+from ...core.records import NOBODY, pop, push, shuffle
 from .actions import BID, DECLINE, PASS, PAY_CARD, PAY_GOLD, PICK, PLACE, PLACES
 from .auction import (
     ask_next_bidder,
@@ -37,6 +37,7 @@ from .gifts import begin_gift_turn, draw_next_card, offer_pick, pick_card, place
 from .heaps import add
 from .memory import forget
 from .meta import OPENING_DICE
+from .record import Record
 from .state import (
     BID_NEXT,
     BIDDING,

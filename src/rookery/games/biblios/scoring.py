@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, note
+from ...core.records import NOBODY, note
 from .cards import CARDS_IN_A_CATEGORY, KINDS_OF_BOOK, MONKS
 from .events import ENDED
 from .heaps import books_of, gold_in, value_in
+from .record import Record
 from .state import BIDDING
 
 

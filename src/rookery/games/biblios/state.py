@@ -17,20 +17,9 @@ What is in a slot and not among `groups` is any card that o has not seen.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
-from ...core.records import (
-    Counts,
-    Flag,
-    Later,
-    Layout,
-    Many,
-    Name,
-    Number,
-    PerSeat,
-    Pile,
-    Record,
-    Seat,
-)
+from ...core.records import Counts, Flag, Later, Layout, Many, Name, Number, PerSeat, Pile, Seat
 from .actions import PLACES
 from .cards import ALL_CARDS, CARDS, CATEGORIES, KINDS, NO_CARD
 from .events import ROOM
@@ -82,7 +71,7 @@ LAYOUT = Layout(
 )
 
 
-def components(s: Record) -> Counter[str]:
+def components(s: Any) -> Counter[str]:
     """Every card, wherever it is."""
     heap = Heap()
     total: Counter[str] = Counter()

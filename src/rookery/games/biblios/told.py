@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from ...core.views import List, Sentence, ViewLayout, noted, repeat, say
 from .cards import CARDS_IN_A_CATEGORY, CATEGORIES, KINDS_OF_BOOK, LETTERS
 from .events import (
@@ -22,6 +24,7 @@ from .events import (
     TOOK_UNSEEN,
 )
 from .heaps import gold_in, value_in
+from .record import Record
 from .scoring import best_letter, winner_of
 from .state import SEATS
 
@@ -30,7 +33,7 @@ OPEN = -1
 
 
 @compiled
-def tell(s: Record, seat: int, log: Record) -> None:
+def tell(s: Record, seat: int, log: Any) -> None:
     """A card drawn, kept, put up, discarded face down is told to its owner, one taken as a penalty
     to both; several of one kind that are not are told as a number."""
     for i in range(noted(s)):
@@ -87,7 +90,7 @@ WON, WON_BY_LETTER, WON_BY_NOBODY, POINTS, SHARED, TIE_GOLD, TIE_MONKS = range(7
 
 
 @compiled
-def explain(s: Record, lines: Record) -> None:
+def explain(s: Record, lines: Any) -> None:
     """Category by category, then everybody's points and gold, then what broke a tie."""
     for category in range(KINDS_OF_BOOK):
         explain_category(s, category, lines)
@@ -97,7 +100,7 @@ def explain(s: Record, lines: Record) -> None:
 
 
 @compiled
-def explain_category(s: Record, category: int, lines: Record) -> None:
+def explain_category(s: Record, category: int, lines: Any) -> None:
     winner = winner_of(s, category)
     if winner == NOBODY:
         say(lines, WON_BY_NOBODY, category)
@@ -111,7 +114,7 @@ def explain_category(s: Record, category: int, lines: Record) -> None:
 
 
 @compiled
-def explain_tie(s: Record, lines: Record) -> None:
+def explain_tie(s: Record, lines: Any) -> None:
     """BIB-31: what decided, if points did not."""
     winner, winners, level, richest = NOBODY, 0, 0, 0
     for seat in range(s.players):

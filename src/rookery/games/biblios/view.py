@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Counts, Flag, Many, Name, Number, PerSeat, Pile, Record, Seat
+from ...core.records import NOBODY, Counts, Flag, Many, Name, Number, PerSeat, Pile, Seat
 from ...core.views import Each, Group, List, Maybe, ViewLayout, noted
 from .actions import PLACES
 from .auction import ceiling, highest_bid
@@ -25,6 +25,7 @@ from .cards import (
 )
 from .events import AGAIN, BLUFFED, BOUGHT, ROOM, UNSOLD
 from .heaps import count, gold_in, is_gold, size, value_in
+from .record import HeapRecord, Record
 from .scoring import best_letter, winner_of
 from .state import FACE_DOWN, PAYING_GOLD, PHASES, SEATS, SPECTATOR
 
@@ -127,7 +128,7 @@ VIEW = ViewLayout(View())
 
 
 @compiled
-def show(s: Record, seat: int, v: Record) -> None:
+def show(s: Record, seat: int, v: Any) -> None:
     over = s.turn == NOBODY
     observer = seat if seat >= 0 else SPECTATOR
     aside = GOLD_ASIDE[s.players]
@@ -164,13 +165,13 @@ def show(s: Record, seat: int, v: Record) -> None:
 
 
 @compiled
-def show_heap(heap: Record, counts: Any) -> None:
+def show_heap(heap: HeapRecord, counts: Any) -> None:
     for card in range(KINDS):
         counts[card] = count(heap, card)
 
 
 @compiled
-def show_hand(s: Record, seat: int, observer: int, opened: bool, hand: Record) -> None:
+def show_hand(s: Record, seat: int, observer: int, opened: bool, hand: Any) -> None:
     hand.size = size(s.hands[seat])
     show_heap(s.sure[observer, seat], hand.known)
     if opened:
@@ -182,7 +183,7 @@ def show_hand(s: Record, seat: int, observer: int, opened: bool, hand: Record) -
 
 
 @compiled
-def show_gift(s: Record, seat: int, gift: Record) -> None:
+def show_gift(s: Record, seat: int, gift: Any) -> None:
     for where in range(len(PLACES)):
         gift.room[where] = s.room[where]
         if s.room[where] > 0:
@@ -194,7 +195,7 @@ def show_gift(s: Record, seat: int, gift: Record) -> None:
 
 
 @compiled
-def show_sale(s: Record, seat: int, sale: Record) -> None:
+def show_sale(s: Record, seat: int, sale: Any) -> None:
     in_cards = is_gold(s.lot)
     sale.there = 1
     sale.lot = s.lot
@@ -219,7 +220,7 @@ def show_sale(s: Record, seat: int, sale: Record) -> None:
 
 
 @compiled
-def show_costs(hand: Record, costs: Record) -> None:
+def show_costs(hand: HeapRecord, costs: Any) -> None:
     """What each bid takes: the smallest sum of gold cards that covers it."""
     costs.there = 1
     cover = 0
@@ -242,7 +243,7 @@ def comes_to(ones: int, twos: int, threes: int, total: int) -> bool:
 
 
 @compiled
-def show_cheapest(s: Record, hand: Record, cheapest: Record) -> None:
+def show_cheapest(s: Record, hand: HeapRecord, cheapest: Any) -> None:
     """The gold cards that cover what is due at the least cost, and of those the fewest, among the
     cards that may still be paid."""
     ones = hand.gold[0] if s.paid_up_to == 0 else 0
@@ -265,7 +266,7 @@ def show_cheapest(s: Record, hand: Record, cheapest: Record) -> None:
 
 
 @compiled
-def show_hammer(s: Record, verdicts: Record) -> None:
+def show_hammer(s: Record, verdicts: Any) -> None:
     """A bluff is noted before its lot comes up again, or goes unsold."""
     named = 0
     for i in range(noted(s)):
@@ -284,7 +285,7 @@ def show_hammer(s: Record, verdicts: Record) -> None:
 
 
 @compiled
-def add_verdict(verdicts: Record, kind: int, seat: int) -> None:
+def add_verdict(verdicts: Any, kind: int, seat: int) -> None:
     verdict = verdicts.items[verdicts.n]
     verdict.verdict = kind
     verdict.seat = seat
@@ -292,7 +293,7 @@ def add_verdict(verdicts: Record, kind: int, seat: int) -> None:
 
 
 @compiled
-def show_category(s: Record, category: int, shown: Record) -> None:
+def show_category(s: Record, category: int, shown: Any) -> None:
     shown.category = category
     shown.die = s.dice[category]
     shown.winner = winner_of(s, category)

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, note, remove
+from ...core.records import note, remove
 from .actions import FEATURE, POSITION
 from .cards import BOXES, FEATURES_OF, PIGEON
 from .events import CLEARED, FLEW, REMOVED
 from .hands import can_use, discard_for, put_row_out
+from .record import Record
 from .sheet import give_up_set, write_set
 from .state import GAP_FEATURE, GAP_PIGEON, REMOVING
 

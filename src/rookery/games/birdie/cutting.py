@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, note
+from ...core.records import NOBODY, note
 from .actions import DONE, FEATURE, POSITION
 from .cards import BOXES, FEATURES_OF
 from .events import FLEW, PENCILLED
+from .record import Record
 from .sheet import empty_boxes, write_set
 from .state import CUT_END, CUT_FEATURE, CUTTING
 

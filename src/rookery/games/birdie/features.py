@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, next_seat
+from ...core.records import NOBODY, next_seat
 from .cards import (
     BIRDS,
     BOXES,
@@ -19,6 +19,7 @@ from .cards import (
 )
 from .cutting import cutting, first_uncut, pencilled
 from .meta import ADVANCED
+from .record import Record
 from .sheet import empty_boxes
 from .state import BEFORE, NO_CARD, PHASES, SEATS, STACKED, STACKING
 from .turns import slots_staged

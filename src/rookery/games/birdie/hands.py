@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import Record, note
+from ...core.records import note
 from .cards import KINDS, SEASONS, USES
 from .events import FLEW
 from .meta import ADVANCED
+from .record import Record
 from .state import NO_CARD, STACKED
 
 CARDS_OF = len(SEASONS)

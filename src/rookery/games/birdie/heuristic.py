@@ -11,7 +11,6 @@ from math import exp
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
 from .cards import (
     BIRDS,
@@ -25,6 +24,7 @@ from .cards import (
 from .cutting import cutting, first_uncut, open_boxes
 from .hands import CARDS_OF, uses_left
 from .heuristic_scoring import rate_after, rate_before, rate_chain, rate_cut
+from .record import Record
 from .rows import (
     Layers,
     beats_all,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record
 from .actions import DONE, FEATURE, POSITION, USE_ROBIN
 from .cards import (
     BIRDS,
@@ -15,6 +14,7 @@ from .cards import (
     ROUNDS,
 )
 from .cutting import first_uncut, open_boxes, pencilled
+from .record import Record
 from .rows import (
     NO_FEATURE,
     TROPHY,

@@ -17,7 +17,7 @@ import numpy as np
 
 from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
-from ...core.records import NOBODY, Record, pop, push, remove, shuffle
+from ...core.records import NOBODY, pop, push, remove, shuffle
 from .cards import (
     CARDS_TO_STACK,
     COPIES,
@@ -31,6 +31,7 @@ from .cards import (
     WOODPECKER,
 )
 from .hands import uses_left
+from .record import PileRecord, Record
 from .state import (
     BEFORE,
     GAP_PIGEON,
@@ -69,7 +70,7 @@ def guess(s: Record, seat: int, rng: Any) -> None:
 
 
 @compiled
-def fill(pile: Record, pool: Record, count: int) -> None:
+def fill(pile: PileRecord, pool: PileRecord, count: int) -> None:
     """Cards from the pool; nothing else may remain in the pile's memory."""
     for i in range(count):
         pile.cards[i] = pop(pool)
@@ -77,7 +78,7 @@ def fill(pile: Record, pool: Record, count: int) -> None:
 
 
 @compiled
-def forget(pile: Record, count: int) -> None:
+def forget(pile: PileRecord, count: int) -> None:
     """Cut a pile, and wipe what lay above."""
     pile.n = count
     for i in range(count, len(pile.cards)):
@@ -121,7 +122,7 @@ def gather_pool(s: Record, seat: int) -> None:
 
 
 @compiled
-def strike_off(pile: Record, unseen: Any) -> None:
+def strike_off(pile: PileRecord, unseen: Any) -> None:
     for i in range(pile.n):
         unseen[pile.cards[i]] -= 1
 
@@ -267,7 +268,7 @@ def pick_from_hand(s: Record, other: int, rng: Any) -> int:
 
 
 @compiled
-def shuffle_above(pile: Record, bottom: int, rng: Any) -> None:
+def shuffle_above(pile: PileRecord, bottom: int, rng: Any) -> None:
     for i in range(pile.n - 1, bottom, -1):
         j = bottom + below(rng, i + 1 - bottom)
         card = pile.cards[i]

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...core.errors import BadPosition
-from ...core.records import NOBODY, Record, shuffle
+from ...core.records import NOBODY, shuffle
 from .cards import (
     BIRDS,
     CARDS,
@@ -25,6 +25,7 @@ from .cards import (
     ROUNDS,
 )
 from .hands import can_use
+from .record import Record
 from .rounds import HALVES
 from .scoring_steps import go_on
 from .state import (
@@ -90,7 +91,7 @@ def place_missing_cards(s: Record, given: frozenset[str], rng: Any) -> None:
     halves = s.players == HALVES and s.round_number == 1
     for name, n in (("second", HALF if halves else 0), ("under", int(s.players))):
         if name not in given:
-            pile = s[name]
+            pile = getattr(s, name)
             pile.n = min(n, len(cards))
             pile.cards[: pile.n] = [cards.pop() for _ in range(pile.n)]
     if "deck" not in given:

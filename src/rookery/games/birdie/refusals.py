@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from ...core.views import Arguments, Sentence, ViewLayout, because
 from .actions import (
     DONE,
@@ -38,6 +38,7 @@ from .cards import (
 from .cutting import first_uncut, not_pencilled
 from .hands import can_use, uses_left
 from .meta import ADVANCED
+from .record import Record
 from .sheet import empty_boxes
 from .state import (
     BEFORE,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import Record, next_seat, note, pop, push, shuffle
+from ...core.records import next_seat, note, pop, push, shuffle
 from .cards import COPIES, HALF, HAND, KINDS, PLACES, ROUNDS
 from .events import NEW_ROUND
+from .record import Record
 from .sheet import end_game
 from .state import NO_CARD, TURN
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record
 from .cards import BIRDS, BOXES, ROUNDS, SMALLEST_SET
 from .meta import ADVANCED
+from .record import Record
 
 FLAP = 1.4  # what one more flap will be worth in the end
 BOX = 1.6  # what it costs to use a box up in round 1: boxes are short in the basic game

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from .cards import BIRDS, LONGEST_ROW
+from .record import Record
 from .rounds import HALVES, put_second_half_aside, set_up_round, shuffle_all_cards
 from .scoring_steps import decide_scoring, legal_scoring
 from .state import NO_CARD, STACKING, TURN

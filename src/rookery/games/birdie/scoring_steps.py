@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, insert, note, pop, remove
+from ...core.records import insert, note, pop, remove
 from .actions import (
     DONE,
     FEATURE,
@@ -41,6 +41,7 @@ from .cutting import (
 from .events import LAID_OUT, MOVED, PLACED, ROBIN_CAME
 from .hands import can_use, discard_for, know_hand_of_row, put_row_out
 from .meta import ADVANCED
+from .record import Record
 from .rounds import end_round
 from .sheet import copy_lowest, empty_boxes, give_up_set
 from .state import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, note
+from ...core.records import NOBODY, note
 from .cards import (
     BIRDS,
     BOXES,
@@ -13,6 +13,7 @@ from .cards import (
     ROUNDS,
 )
 from .events import COPIED, GAVE_UP, LOST, TROPHY, WON, WROTE
+from .record import Record
 
 
 @compiled

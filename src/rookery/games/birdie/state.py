@@ -45,7 +45,6 @@ from ...core.records import (
     Number,
     PerSeat,
     Pile,
-    Record,
     Seat,
     as_list,
     as_mapping,
@@ -67,6 +66,7 @@ from .cards import (
 from .events import ROOM
 from .flaps import MOST_SQUARES, read_column
 from .meta import META
+from .record import Record
 
 PHASES = (
     "turn",

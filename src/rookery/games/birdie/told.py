@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from ...core.views import Arguments, List, Sentence, ViewLayout, noted, repeat, say
 from .cards import BIRDS, BOXES, POINTS_PER_TROPHY, ROUNDS
 from .events import EVENTS, FLEW, ROOM
+from .record import Record
 from .state import SEATS
 
 LOG = ViewLayout(EVENTS.lines(ROOM))
 
 
 @compiled
-def tell(s: Record, seat: int, log: Record) -> None:
+def tell(s: Record, seat: int, log: Any) -> None:
     """Everybody reads the same."""
     for i in range(noted(s)):
         event = s.events.items[i]
@@ -37,7 +40,7 @@ RESULT = ViewLayout(List(SEATS * TIE + 1, Sentence(_RESULT)))
 
 
 @compiled
-def explain(s: Record, lines: Record) -> None:
+def explain(s: Record, lines: Any) -> None:
     """Every sheet added up, and who wins a tie."""
     most, winner, first = 0, NOBODY, 0
     for seat in range(s.players):
@@ -52,7 +55,7 @@ def explain(s: Record, lines: Record) -> None:
 
 
 @compiled
-def explain_sheet(s: Record, seat: int, lines: Record) -> None:
+def explain_sheet(s: Record, seat: int, lines: Any) -> None:
     seasons, birds, passes, trophies = 0, 0, 0, 0
     for feature in range(BOXES):
         if feature < len(BIRDS):

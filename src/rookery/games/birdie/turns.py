@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, next_seat, note, pop, push
+from ...core.records import next_seat, note, pop, push
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
 from .cards import CARDS_TO_STACK, KINDS, PLACES, POINTS_PER_PLAYER_LEFT
 from .events import (
@@ -18,6 +18,7 @@ from .events import (
     TOOK,
 )
 from .events import STACKED as STACKED_CARD
+from .record import Record
 from .scoring_steps import begin_scoring
 from .state import NO_CARD, STACKED, STACKING, TURN
 

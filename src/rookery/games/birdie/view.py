@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.compile import compiled
-from ...core.records import (
-    NOBODY,
-    Counts,
-    Flag,
-    Many,
-    Name,
-    Number,
-    PerSeat,
-    Pile,
-    Record,
-    Seat,
-)
+from ...core.records import NOBODY, Counts, Flag, Many, Name, Number, PerSeat, Pile, Seat
 from ...core.views import Each, Group, List, Maybe, Part, Pool, ViewLayout, noted
 from .cards import (
     ALL_CARDS,
@@ -32,6 +23,7 @@ from .cards import (
 from .events import FLEW, GAVE_UP, LOST, REMOVED, ROOM, WROTE
 from .flaps import MOST_SQUARES
 from .meta import ADVANCED, OPEN_MEMORY
+from .record import HistoryRecord, PileRecord, Record
 from .sheet import total
 from .state import (
     BEFORE,
@@ -178,7 +170,7 @@ VIEW = ViewLayout(View())
 
 
 @compiled
-def show(s: Record, seat: int, v: Record) -> None:
+def show(s: Record, seat: int, v: Any) -> None:
     v.you = seat
     v.turn = s.turn
     v.phase = s.phase
@@ -214,7 +206,7 @@ def show(s: Record, seat: int, v: Record) -> None:
 
 
 @compiled
-def show_player(s: Record, seat: int, own: bool, player: Record) -> None:
+def show_player(s: Record, seat: int, own: bool, player: Any) -> None:
     player.hand = hand_size(s, seat)
     player.deck = s.decks[seat].n
     player.passed = has_passed(s, seat)
@@ -233,14 +225,14 @@ def show_player(s: Record, seat: int, own: bool, player: Record) -> None:
 
 
 @compiled
-def show_row(row: Record, shown: Record) -> None:
+def show_row(row: PileRecord, shown: Any) -> None:
     shown.n = row.n
     for i in range(row.n):
         shown.cards[i] = row.cards[i]
 
 
 @compiled
-def show_past(history: Record, shown: Record) -> None:
+def show_past(history: HistoryRecord, shown: Any) -> None:
     at = 0
     while at < history.n:
         past, first = shown.items[shown.n], history.past[at]
@@ -260,7 +252,7 @@ def show_past(history: Record, shown: Record) -> None:
 
 
 @compiled
-def show_sheet(s: Record, seat: int, sheet: Record) -> None:
+def show_sheet(s: Record, seat: int, sheet: Any) -> None:
     sheet.flaps = s.flaps[seat]
     sheet.flap_points = s.column.points[s.flaps[seat]]
     sheet.total = total(s, seat)
@@ -279,7 +271,7 @@ def show_sheet(s: Record, seat: int, sheet: Record) -> None:
 
 
 @compiled
-def show_stack(s: Record, own: bool, stack: Record) -> None:
+def show_stack(s: Record, own: bool, stack: Any) -> None:
     stack.there = 1
     stack.size = s.staged.n
     if own:
@@ -296,7 +288,7 @@ def show_stack(s: Record, own: bool, stack: Record) -> None:
 
 
 @compiled
-def show_wire(s: Record, v: Record) -> None:
+def show_wire(s: Record, v: Any) -> None:
     wire, row = v.wire, s.decks[s.turn]
     wire.there = 1
     show_row(row, wire.cards)
@@ -323,7 +315,7 @@ def show_wire(s: Record, v: Record) -> None:
 
 
 @compiled
-def show_meets(row: Record, place: int, joined: Record) -> None:
+def show_meets(row: PileRecord, place: int, joined: Any) -> None:
     """BRD-35, BRD-36: what the removal of a card would join."""
     if place == 0 or place == row.n - 1:
         return
@@ -341,7 +333,7 @@ def show_meets(row: Record, place: int, joined: Record) -> None:
 
 
 @compiled
-def show_flown(s: Record, v: Record) -> None:
+def show_flown(s: Record, v: Any) -> None:
     """Read from what was noted: the cards of a group come before what became of them."""
     cards, who = 0, NOBODY
     for i in range(noted(s)):
@@ -370,13 +362,13 @@ def show_flown(s: Record, v: Record) -> None:
 
 
 @compiled
-def add_gone(gone: Record, card: int) -> None:
+def add_gone(gone: Any, card: int) -> None:
     gone.items[gone.n] = card
     gone.n += 1
 
 
 @compiled
-def add_flown(v: Record, seat: int, how: int, feature: int, cards: int) -> None:
+def add_flown(v: Any, seat: int, how: int, feature: int, cards: int) -> None:
     """The last cards that are gone, as a group."""
     group = v.flown.items[v.flown.n]
     group.seat, group.how, group.feature = seat, how, feature

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, note
+from ...core.records import note
 from .actions import CARD, PLACE
 from .branch import fill_place, shapes_of, with_shapes
 from .deck import ADD, FROM_STOCK, MINE
@@ -14,6 +14,7 @@ from .events import LAID, TURNED_UP
 from .hands import list_cards_or_skip, turn_up
 from .openings import which_fit
 from .places import NO_CELL, NOWHERE, cell_of, place_of
+from .record import Record
 from .state import ADD_CARD, ADD_PLACE, FRESH, NONE, TOP_ADD
 from .wide import wide
 

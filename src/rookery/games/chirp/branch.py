@@ -7,11 +7,12 @@ from typing import Any
 
 from ...core.bits import lowest_bit
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, note, push
+from ...core.records import NOBODY, note, push
 from .actions import PLACE
 from .deck import COLOURS, MOST_BIRDS
 from .events import BARE, CUT_OFF, REMOVED
 from .places import LEFT, NO_CELL, RIGHT, TRUNK, facing, place_of, step, towards
+from .record import Record
 from .sets import colour_of
 from .shapes import SIDE_SETS, birds_of, sides_of, with_any_side, with_birds_up_to, with_side
 from .state import (

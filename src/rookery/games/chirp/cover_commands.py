@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, note
+from ...core.records import note
 from .actions import CARD, PLACE
 from .branch import (
     AS_MANY,
@@ -33,6 +33,7 @@ from .events import COVERED, EXCHANGED, MOVED
 from .hands import enter_openly, held, list_cards_or_skip
 from .openings import FROM_THE_FIRST, any_fits
 from .places import NO_CELL, TRUNK, cell_of, place_of
+from .record import Record
 from .route import lies_where
 from .sets import colour_of, of_colours
 from .shapes import ONE_BIRD, birds_of, sides_of, with_birds_up_to

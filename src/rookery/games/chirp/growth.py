@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.bits import lowest_bit
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, note, push
+from ...core.records import NOBODY, note, push
 from .actions import CARD, GROW_BY, PLACE
 from .branch import (
     AS_MANY,
@@ -27,6 +27,7 @@ from .events import LAID, PASSED, TOOK_PASS, TOOK_PLUMAGE
 from .hands import held, leave_openly, list_cards
 from .openings import FROM_THE_FIRST, any_fits, fit_in, which_fit
 from .places import NO_CELL, cell_of, place_of
+from .record import Record
 from .sets import colour_of, of_colours
 from .state import (
     GROW,

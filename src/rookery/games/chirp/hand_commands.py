@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, next_seat, note, pop, remove
+from ...core.records import next_seat, note, pop, remove
 from .actions import CARD, SEAT
 from .deck import (
     ABSENT,
@@ -40,6 +40,7 @@ from .hands import (
     steal_random,
 )
 from .plumage import count_plumage
+from .record import Record
 from .sets import of_colours
 from .state import DIG_CARD, DISCARD_CARD, GIVE, PAY_CARD, PLAYER
 from .wide import wide

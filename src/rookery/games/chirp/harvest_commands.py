@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record, note, push
+from ...core.records import note, push
 from .actions import CARD, PLACE
 from .branch import (
     discard_beyond,
@@ -23,6 +23,7 @@ from .effect import ask, cards_meant, colour_fits, most_birds, times
 from .events import HARVESTED, PICKED_UP, REMOVED
 from .hands import discard_from_hand, enter_openly, held, list_cards_or_skip
 from .places import cell_of, place_of, towards
+from .record import Record
 from .route import lies_where
 from .scoring import bank_from_hand, look_for_thirty, put_on_pile
 from .sets import colour_of, of_colours

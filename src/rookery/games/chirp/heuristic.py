@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, next_seat
+from ...core.records import NOBODY, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .add_commands import attached_to, over
 from .branch import (
@@ -59,6 +59,7 @@ from .deck import (
 from .hands import birds_on, hand_size
 from .openings import add_places
 from .places import NO_CELL, TRUNK, cell_of
+from .record import Record
 from .route import hangs_beyond
 from .sets import colour_of, how_many
 from .state import (

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import Record
 from .branch import shape_of
 from .places import NO_CELL, facing
+from .record import Record
 from .shapes import birds_of, with_any_side, with_birds_up_to, with_side
 from .state import around_in, cell_before, cell_behind, is_empty
 from .wide import constant, wide

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, note
+from ...core.records import NOBODY, note
 from .actions import PLUMAGE, SKIP
 from .branch import birds_in, tally_birds
 from .deck import CLAIM, COLOURS, STRIP
 from .effect import ask, most_birds, owns, times
 from .events import RETURNED_PLUMAGE, SWAPPED, TOOK_PLUMAGE
+from .record import Record
 from .state import CLAIM_COLOUR, PLAYER, RETURN_COLOUR, SWAP_MINE, SWAP_THEIRS
 from .wide import wide
 

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from ...core.views import Arguments, Sentence, ViewLayout, because
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .branch import top_card
 from .deck import COLOURS
 from .places import DIRECTIONS, TRUNK, cell_of, step
+from .record import Record
 from .scoring import POINTS_TO_WIN
 from .sets import colour_of, how_many
 from .shapes import sides_of

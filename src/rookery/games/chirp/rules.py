@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
+from ...core.records import NOBODY, next_seat, note, pop, push, shuffle
 from .actions import GROW_BY, PLACE, SKIP
 from .add_commands import (
     adding_cannot,
@@ -67,6 +67,7 @@ from .plumage import (
     list_own_plumage,
     list_swaps,
 )
+from .record import Record
 from .route import boost, go_to, list_directions, start_route
 from .scoring import forget_route, look_for_thirty, most_points_win, score_branch
 from .sets import put

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import Record
 from ...core.text import Line
 from ...core.views import Arguments, Names, Sentence, ViewLayout
 from .deck import (
@@ -36,6 +35,7 @@ from .deck import (
     WORDS,
     Card,
 )  # fmt: skip
+from .record import DeckTableCardsRecord
 from .state import DeckTable
 from .wide import wide
 
@@ -72,7 +72,7 @@ COMMAND = Sentence({f"command-{word}": _ARGUMENTS.get(word, _NUMBER) for word in
 
 
 @compiled
-def say_command(row: Record, number: int, words: Any) -> None:
+def say_command(row: DeckTableCardsRecord, number: int, words: Any) -> None:
     """A card's command with its number as it is boosted: `command-<word>`.
 
     `n` is that number. A figure that may be it or not comes twice: plain, to choose a plural by,

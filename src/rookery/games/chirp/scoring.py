@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, next_seat, note, push
+from ...core.records import NOBODY, next_seat, note, push
 from .branch import (
     birds_in,
     forget_branch,
@@ -16,6 +16,7 @@ from .deck import COLOURS
 from .events import BANKED, SCORED, UNCLAIMED, WON_MOST, WON_THIRTY
 from .hands import birds_on, leave_openly
 from .places import NO_CELL
+from .record import Record
 from .sets import colour_of, put
 from .state import LIST_AT
 from .wide import wide

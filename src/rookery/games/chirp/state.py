@@ -38,7 +38,6 @@ from ...core.records import (
     Passing,
     PerSeat,
     Pile,
-    Record,
     Seat,
     as_list,
     as_mapping,
@@ -67,6 +66,7 @@ from .places import (
     facing,
     step,
 )
+from .record import Record
 from .sets import how_many
 from .shapes import shape_number, sides_of
 from .wide import constant
@@ -430,7 +430,7 @@ def prepare(s: Record, options: Mapping[str, OptionValue]) -> None:
     s.growth = s.command = s.picked = NONE
 
 
-def fill_deck_table(table: Record, deck: Deck) -> None:
+def fill_deck_table(table: Any, deck: Deck) -> None:
     for column in COLUMNS:
         table.cards[column] = [card.row[column] for card in deck.cards]
     table.form = [shape_number(card.birds, card.row["sides"]) for card in deck.cards]
@@ -458,7 +458,7 @@ def copies(players: int) -> int:
     return DECKS if players >= SEATS_OF_TWO_DECKS else 1
 
 
-def count_cards(s: Record) -> list[int]:
+def count_cards(s: Any) -> list[int]:
     """How many of each face there are, wherever they lie."""
     total = count_faces(s.hands).sum(axis=0) + count_faces(s.piles).sum(axis=0)
     branch = s.branch
@@ -476,7 +476,7 @@ def components(s: Record) -> Counter[str]:
     return Counter(dict(zip(FACES, count_cards(s), strict=True)))
 
 
-def complete(s: Record, given: frozenset[str], rng: Any) -> None:
+def complete(s: Any, given: frozenset[str], rng: Any) -> None:
     """Cards that a position does not place lie in the stock, shuffled, below those that it does.
     The turn is the decider's, unless it says otherwise."""
     allowed = copies(int(s.players))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ...core.compile import compiled
 from ...core.events import EventKind
-from ...core.records import Record
 from ...core.views import Arguments, List, Names, Sentence, ViewLayout, noted, say
 from .branch import filled, parent_of, top_card
 from .deck import COLOURS, WORDS
 from .events import DREW, DREW_UNSEEN, EVENTS, GAVE, GAVE_UNSEEN, ROOM, STOLE, STOLE_UNSEEN
 from .places import DOWN, LEFT, NO_CELL, RIGHT, TRUNK, UP, cell_of, step, towards
+from .record import Record
 from .scoring import POINTS_TO_WIN
 from .sets import colour_of, size_of
 from .state import SEATS
@@ -51,7 +53,7 @@ PLACE_AT = np.array([_at(kind, "to", "place") for kind in EVENTS.kinds], np.int6
 
 
 @compiled
-def tell(s: Record, seat: int, lines: Record) -> None:
+def tell(s: Record, seat: int, lines: Any) -> None:
     """Cards drawn are told to who drew them, cards that change hands unseen to the two concerned.
     Cards come with what is seen of them, places with what is beside them."""
     n = 0
@@ -133,7 +135,7 @@ THIRTY, MOST, TIE, PILE = range(4)
 
 
 @compiled
-def explain(s: Record, lines: Record) -> None:
+def explain(s: Record, lines: Any) -> None:
     """Why the game ended, and what everybody has; who is ahead of an equal, by CHP-32."""
     won, equal = 0, 0
     for seat in range(s.players):

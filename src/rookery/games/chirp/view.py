@@ -6,12 +6,13 @@ from typing import Any
 
 from ...core.bits import lowest_bit
 from ...core.compile import compiled
-from ...core.records import NOBODY, Flag, Many, Name, Number, PerSeat, Pile, Record, Seat
+from ...core.records import NOBODY, Flag, Many, Name, Number, PerSeat, Pile, Seat
 from ...core.views import Each, Group, List, Maybe, Part, Pool, Table, ViewLayout
 from .actions import CARD, CATALOGUE, GROW_BY, PLACE
 from .branch import birds_in, slot_at, tally_birds
 from .deck import COLOURS, FACES, KINDS, SIDES
 from .places import DIRECTIONS, NO_CELL, PLACES, REACH, TRUNK, WIDTH, place_of, step
+from .record import Record
 from .refusals import SENTENCE, cell_beside, joined_by, refuse
 from .route import on_route
 from .says import COMMAND, say_command
@@ -147,7 +148,7 @@ VIEW = ViewLayout(View())
 
 
 @compiled
-def show(s: Record, seat: int, v: Record) -> None:
+def show(s: Record, seat: int, v: Any) -> None:
     moves = seat == s.turn
     viewer = seat if seat >= 0 else SPECTATOR
     v.you = seat
@@ -220,7 +221,7 @@ def list_cards(cards: Any, pile: Any) -> int:
 
 
 @compiled
-def show_branch(s: Record, v: Record) -> int:
+def show_branch(s: Record, v: Any) -> int:
     """All places in reading order; which faces lie there, as a set."""
     on_way, named, n, covered = 0, 0, 0, 0  # `on_way`: cards of each colour, eight bits each
     for slot in range(s.branch.n):
@@ -256,7 +257,7 @@ def show_branch(s: Record, v: Record) -> int:
 
 
 @compiled
-def sort_in(cells: Record, cell: int) -> None:
+def sort_in(cells: Any, cell: int) -> None:
     """Put a cell where it belongs in reading order, unless it is there."""
     at = wide(cells.n)
     while at > 0 and cells.items[at - 1] > cell:
@@ -276,7 +277,7 @@ def boosted(s: Record, face: int, on_way: int) -> int:
 
 
 @compiled
-def show_chirp(s: Record, chirp: Record) -> None:
+def show_chirp(s: Record, chirp: Any) -> None:
     chirp.there = 1
     chirp.card = s.command
     chirp.number = s.number
@@ -288,7 +289,7 @@ def show_chirp(s: Record, chirp: Record) -> None:
 
 
 @compiled
-def show_colours(s: Record, v: Record) -> None:
+def show_colours(s: Record, v: Any) -> None:
     tally, most = tally_birds(s), 1
     for colour in range(len(COLOURS)):
         most = max(most, birds_in(tally, colour))
@@ -300,7 +301,7 @@ def show_colours(s: Record, v: Record) -> None:
 
 
 @compiled
-def show_faces(s: Record, named: int, faces: Record) -> None:
+def show_faces(s: Record, named: int, faces: Any) -> None:
     """All cards that this view names, in the order of the deck."""
     n = 0
     while named:
@@ -320,7 +321,7 @@ def show_faces(s: Record, named: int, faces: Record) -> None:
 
 
 @compiled
-def show_walks(s: Record, v: Record) -> None:
+def show_walks(s: Record, v: Any) -> None:
     """CHP-14: the way from the trunk to wherever the picked card may come to lie, or to each of the
     two cards laid, as it would be walked if nothing changed."""
     if s.phase == LAY_PLACE:
@@ -342,7 +343,7 @@ def show_walks(s: Record, v: Record) -> None:
 
 
 @compiled
-def show_walk(s: Record, v: Record, cell: int, face: int, joined: int) -> None:
+def show_walk(s: Record, v: Any, cell: int, face: int, joined: int) -> None:
     """Written from its end, at the end of the pool, backwards: the number of steps comes first."""
     steps, on_way, at = 1, 1 << 8 * colour_of(face), joined
     while at != TRUNK:
@@ -368,7 +369,7 @@ def show_walk(s: Record, v: Record, cell: int, face: int, joined: int) -> None:
 
 
 @compiled
-def show_obstacles(s: Record, shown: Record) -> None:
+def show_obstacles(s: Record, shown: Any) -> None:
     """What to say if a growth or a card of the hand is not legal."""
     first, last = (GROW_BY, CARD) if s.phase == GROW else (CARD, CARD + KINDS)
     for number in range(first, last):

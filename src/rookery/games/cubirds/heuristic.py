@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import Record
 from .actions import DECLINE, DRAW, FLOCK, LAY, PLACES, STAY
 from .cards import BIG_FLOCK, KINDS, ROWS, SMALL_FLOCK
+from .record import Record
 from .rules import BIRDS_OF_A_BIG_SPECIES, CARDS_TO_DRAW, NO_CARD
 from .state import LAYING
 

@@ -8,10 +8,11 @@ import numpy as np
 
 from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
-from ...core.records import NOBODY, Record, pop, push, shuffle
+from ...core.records import NOBODY, pop, push, shuffle
 from .actions import LEFT
 from .cards import BIG_FLOCK, COPIES, KINDS, ROWS, SMALL_FLOCK
 from .meta import EXPERT, META
+from .record import Record
 from .state import PHASES
 
 EXACT_TRIES = 16

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from ...core.views import Sentence, ViewLayout, because, noted
 from .actions import DRAW, FLOCK, STAY
 from .cards import SMALL_FLOCK, SPECIES
 from .events import MOVE_CAPPED, SHORT_DECK, WON_PAIRS
+from .record import Record
 from .state import FLOCKING
 
 CLAUSES = ("CUB-8", "CUB-11", "CUB-12", "CUB-13", "CUB-18", "CUB-19", "CUB-20", "CUB-R6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, next_seat, note, pop, push, shuffle
+from ...core.records import NOBODY, next_seat, note, pop, push, shuffle
 from .actions import DECLINE, DRAW, FLOCK, LAY, PLACES, RIGHT, STAY
 from .cards import BIG_FLOCK, BIRDS_IN_A_NEW_ROW, COPIES, HAND, KINDS, ROWS, SMALL_FLOCK
 from .events import (
@@ -26,6 +26,7 @@ from .events import (
     WON_SEVEN,
 )
 from .meta import EXPERT, MOVE_CAP
+from .record import Record, RowRecord
 from .state import DRAWING, FLOCKING, LAYING
 
 NO_CARD = -1
@@ -128,7 +129,7 @@ def apply(s: Record, a: int) -> None:
 
 
 @compiled
-def run_of(birds: Record, species: int) -> int:
+def run_of(birds: RowRecord, species: int) -> int:
     """Where the birds of a species stand in a row, as a run; NO_CARD if there are none."""
     for run in range(birds.n):
         if birds.species[run] == species:
@@ -137,14 +138,14 @@ def run_of(birds: Record, species: int) -> int:
 
 
 @compiled
-def add_right(birds: Record, species: int, count: int) -> None:
+def add_right(birds: RowRecord, species: int, count: int) -> None:
     birds.species[birds.n] = species
     birds.count[birds.n] = count
     birds.n += 1
 
 
 @compiled
-def add_left(birds: Record, species: int, count: int) -> None:
+def add_left(birds: RowRecord, species: int, count: int) -> None:
     for run in range(birds.n, 0, -1):
         birds.species[run] = birds.species[run - 1]
         birds.count[run] = birds.count[run - 1]
@@ -154,7 +155,7 @@ def add_left(birds: Record, species: int, count: int) -> None:
 
 
 @compiled
-def caught_at(birds: Record, species: int, side: int) -> int:
+def caught_at(birds: RowRecord, species: int, side: int) -> int:
     """CUB-9: how many birds stand between an end of a row and the run of a species in it."""
     run = run_of(birds, species)
     if run == NO_CARD:

@@ -30,7 +30,6 @@ from ...core.records import (
     Number,
     PerSeat,
     Pile,
-    Record,
     Seat,
     as_list,
     index_of,
@@ -39,6 +38,7 @@ from ...core.records import (
 from .cards import ALL_CARDS, COPIES, KINDS, ROWS, SPECIES, TABLE
 from .events import ROOM
 from .meta import META
+from .record import Record
 
 PHASES = ("lay", "draw", "flock")
 LAYING, DRAWING, FLOCKING = range(3)

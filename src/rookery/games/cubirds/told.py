@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.compile import compiled
-from ...core.records import Record
 from ...core.views import List, Sentence, ViewLayout, noted, repeat, say
 from .events import DREW, DREW_UNSEEN, EVENTS, ROOM, WON_PAIRS, WON_SEVEN
+from .record import Record
 from .state import SEATS
 
 LOG = ViewLayout(EVENTS.lines(ROOM))
 
 
 @compiled
-def tell(s: Record, seat: int, log: Record) -> None:
+def tell(s: Record, seat: int, log: Any) -> None:
     """Cards drawn from the deck are told to the one who drew them."""
     for i in range(noted(s)):
         event = s.events.items[i]
@@ -42,7 +44,7 @@ SEVEN, PAIRS, SHARED, COLLECTION = range(4)
 
 
 @compiled
-def explain(s: Record, lines: Record) -> None:
+def explain(s: Record, lines: Any) -> None:
     """Why the winners won, then what everybody has collected."""
     for i in range(noted(s)):
         event = s.events.items[i]

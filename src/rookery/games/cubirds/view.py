@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.compile import compiled
-from ...core.records import Counts, Many, Name, Number, PerSeat, Pile, Record, Seat
+from ...core.records import Counts, Many, Name, Number, PerSeat, Pile, Seat
 from ...core.views import Group, Maybe, Table, ViewLayout
 from .actions import PLACES
 from .cards import ALL_CARDS, KINDS, ROWS, SPECIES
+from .record import Record, RowRecord
 from .rules import caught_at
 from .state import LAYING, PHASES, SEATS
 
@@ -40,7 +43,7 @@ VIEW = ViewLayout(View())
 
 
 @compiled
-def show(s: Record, seat: int, v: Record) -> None:
+def show(s: Record, seat: int, v: Any) -> None:
     v.you = seat
     v.turn = s.turn
     v.phase = s.phase
@@ -59,7 +62,7 @@ def show(s: Record, seat: int, v: Record) -> None:
 
 
 @compiled
-def show_row(birds: Record, shown: Record) -> None:
+def show_row(birds: RowRecord, shown: Any) -> None:
     for run in range(birds.n):
         for _ in range(birds.count[run]):
             shown.cards[shown.n] = birds.species[run]
@@ -67,7 +70,7 @@ def show_row(birds: Record, shown: Record) -> None:
 
 
 @compiled
-def show_hand(s: Record, seat: int, own: bool, hand: Record) -> None:
+def show_hand(s: Record, seat: int, own: bool, hand: Any) -> None:
     held = 0
     hand.cards.there = own
     for species in range(KINDS):
@@ -79,7 +82,7 @@ def show_hand(s: Record, seat: int, own: bool, hand: Record) -> None:
 
 
 @compiled
-def show_catches(s: Record, seat: int, shown: Record) -> None:
+def show_catches(s: Record, seat: int, shown: Any) -> None:
     for species in range(KINDS):
         if s.hands[seat, species] > 0:
             shown.keys[shown.n] = species

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from ...core.compile import compiled
 from ...core.events import EventKind, Events
-from ...core.records import Record, note
+from ...core.records import note
 from .cards import ACTIONS, COLOURS, DUCK_CARDS, PLACES
+from .record import Record
 
 ROOM = 192
 """Events a record has room for: the longest chain in 50 million random decisions told 50."""

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from .actions import COLOUR, PLACE, SIDE, THROW
 from .cards import (
     ACTIONS,
@@ -41,6 +41,7 @@ from .cards import (
     STEP_AHEAD,
     WATER,
 )
+from .record import Record
 from .rules import card_in_play, uses
 from .shooting import free_places, neighbour, sides_beside
 from .state import HIDE_SIDE, MISFIRE_SIDE, PLAYING, THROWING

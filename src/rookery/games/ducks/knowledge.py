@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
-from ...core.records import MAX_SEATS, NOBODY, Record, pop, push, shuffle
+from ...core.records import MAX_SEATS, NOBODY, pop, push, shuffle
 from .cards import (
     ACTION_DECK,
     COLOURS,
@@ -22,6 +22,7 @@ from .cards import (
     WATER,
     WATERS,
 )
+from .record import HandRecord, Record
 from .rules import card_in_play, playable_kinds, put_into_hand
 from .state import FIRST_CARD, PHASES, PLAYING, THROWING
 
@@ -165,7 +166,7 @@ def put_back(s: Record, a: int, b: int, c: int) -> None:
 
 
 @compiled
-def give_hand(hand: Record, a: int, b: int, c: int) -> None:
+def give_hand(hand: HandRecord, a: int, b: int, c: int) -> None:
     hand.n = 0
     put_into_hand(hand, a)
     put_into_hand(hand, b)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...core.errors import BadPosition
-from ...core.records import NOBODY, Record, shuffle
+from ...core.records import NOBODY, shuffle
 from .cards import (
     ACTIONS,
     COPIES,
@@ -20,6 +20,7 @@ from .cards import (
     WATER,
     WATERS,
 )
+from .record import Record
 from .rules import playable_cards
 from .state import IN_PLAY, PLAYING, THROWING
 
@@ -79,7 +80,7 @@ def _missing(clause: str, names: tuple[str, ...], all_: list[int], found: list[i
     return [wanted - n for wanted, n in zip(all_, found, strict=True)]
 
 
-def _shuffle_in(deck: Record, missing: list[int], above: int, rng: Any) -> None:
+def _shuffle_in(deck: Any, missing: list[int], above: int, rng: Any) -> None:
     """Put cards, shuffled, into a deck just above its lowest `above` cards."""
     rest = np.zeros(1, deck.dtype).view(np.recarray)[0]
     rest.n = sum(missing)

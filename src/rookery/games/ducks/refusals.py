@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from ...core.views import Sentence, ViewLayout, because
 from .actions import COLOUR, PLACE, SIDE, THROW
 from .cards import HIDE, PLACES, RESURRECTION, SPLASH, TABLE
+from .record import Record
 from .row import all_ducks, ducks_of, splashes
 from .rules import card_in_play
 from .shooting import neighbour

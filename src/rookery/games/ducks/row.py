@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, insert, pop
+from ...core.records import NOBODY, insert, pop
 from .cards import EMPTY, LAST, NO_DUCK, PLACES, SPLASH, WATER
 from .events import SPLASH_LOST, SWAM_IN, SWAM_UNDER, tell
+from .record import Record
 
 
 @compiled

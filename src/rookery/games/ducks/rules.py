@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, insert, next_seat, note, pop, push, remove, shuffle
+from ...core.records import NOBODY, insert, next_seat, note, pop, push, remove, shuffle
 from .actions import COLOUR, PLACE, PLAY, SIDE, THROW
 from .cards import (
     AIM,
@@ -52,6 +52,7 @@ from .events import (
     tell,
 )
 from .meta import MOVE_CAP
+from .record import HandRecord, Record
 from .row import clear_place, ducks_of
 from .shooting import (
     double_barrel_places,
@@ -134,7 +135,7 @@ def leftmost_colour(s: Record) -> int:
 
 
 @compiled
-def put_into_hand(hand: Record, card: int) -> None:
+def put_into_hand(hand: HandRecord, card: int) -> None:
     """A hand is kept sorted."""
     place = 0
     while place < hand.n and hand.cards[place] < card:
@@ -143,7 +144,7 @@ def put_into_hand(hand: Record, card: int) -> None:
 
 
 @compiled
-def take_from_hand(hand: Record, card: int) -> None:
+def take_from_hand(hand: HandRecord, card: int) -> None:
     place = 0
     while place < hand.n - 1 and hand.cards[place] != card:
         place += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record
+from ...core.records import NOBODY
 from .actions import LEFT
 from .cards import DUCKS_IN_PLAY, LAST, NO_DUCK, PLACES, WATER
 from .events import (
@@ -17,6 +17,7 @@ from .events import (
     TARGETS_REMOVED,
     tell,
 )
+from .record import Record
 from .row import close_gap, refill
 
 # --- Where a card may be used: masks of places -------------------------------------------------

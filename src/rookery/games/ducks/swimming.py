@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.compile import compiled
-from ...core.records import NOBODY, Record, push, shuffle
+from ...core.records import NOBODY, push, shuffle
 from .cards import LAST, NO_DUCK, PLACES, SPLASH
 from .events import (
     DANCED,
@@ -16,6 +16,7 @@ from .events import (
     SWAPPED,
     tell,
 )
+from .record import Record
 from .row import (
     all_ducks,
     clear_place,

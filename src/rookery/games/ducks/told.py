@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.compile import compiled
-from ...core.records import MAX_SEATS, Record
+from ...core.records import MAX_SEATS
 from ...core.views import List, Sentence, ViewLayout, noted, repeat, say
 from .events import DREW, EVENTS, ROOM
+from .record import Record
 
 LOG = ViewLayout(EVENTS.lines(ROOM))
 
 
 @compiled
-def tell(s: Record, seat: int, log: Record) -> None:
+def tell(s: Record, seat: int, log: Any) -> None:
     """That somebody draws is not news, so others are not even told that."""
     for i in range(noted(s)):
         event = s.events.items[i]
@@ -38,7 +41,7 @@ NOBODY_LEFT, LAST_COLOUR, CAPPED, SHARED, DUCKS = range(5)
 
 
 @compiled
-def explain(s: Record, lines: Record) -> None:
+def explain(s: Record, lines: Any) -> None:
     """How it ended, then how many ducks everybody has left."""
     winner, winners, afloat = 0, 0, 0
     for seat in range(s.players):

@@ -7,19 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
-from ...core.records import (
-    MAX_SEATS,
-    NOBODY,
-    Counts,
-    Flag,
-    Many,
-    Name,
-    Number,
-    PerSeat,
-    Pile,
-    Record,
-    Seat,
-)
+from ...core.records import MAX_SEATS, NOBODY, Counts, Flag, Many, Name, Number, PerSeat, Pile, Seat
 from ...core.views import Group, List, Maybe, Part, Pool, Room, Table, ViewLayout, noted, repeat
 from .actions import CATALOGUE, PLACE, PLAY, SIDE, SIDES
 from .cards import (
@@ -38,6 +26,7 @@ from .cards import (
     RESURRECTION,
 )
 from .events import EVENTS, PLAYED, ROOM, SWAM_IN
+from .record import HandRecord, Record
 from .refusals import CLAUSES, clause_against, holds
 from .rules import MOST_LEGAL, first_decision, foresee, options, uses
 from .state import IN_PLAY, LAYOUT, PHASES, THROWING
@@ -123,7 +112,7 @@ CARD_IN_PLAY = np.array(
 
 
 @compiled
-def show(s: Record, seat: int, v: Record) -> None:
+def show(s: Record, seat: int, v: Any) -> None:
     v.you = seat
     v.turn = s.turn
     v.phase = s.phase
@@ -162,7 +151,7 @@ def show_places(s: Record, places: Any) -> None:
 
 
 @compiled
-def show_hand(cards: Record, own: bool, hand: Record) -> None:
+def show_hand(cards: HandRecord, own: bool, hand: Any) -> None:
     hand.size = cards.n
     hand.cards.there = own
     if own:
@@ -172,7 +161,7 @@ def show_hand(cards: Record, own: bool, hand: Record) -> None:
 
 
 @compiled
-def show_uses(s: Record, shown: Record) -> None:
+def show_uses(s: Record, shown: Any) -> None:
     hand, before = s.hands[s.turn], -1
     for i in range(hand.n):
         card = hand.cards[i]
@@ -186,7 +175,7 @@ def show_uses(s: Record, shown: Record) -> None:
 
 
 @compiled
-def list_places(mask: int, places: Record) -> None:
+def list_places(mask: int, places: Any) -> None:
     for place in range(PLACES):
         if mask >> place & 1:
             places.items[places.n] = place + 1
@@ -194,7 +183,7 @@ def list_places(mask: int, places: Record) -> None:
 
 
 @compiled
-def show_refusals(s: Record, shown: Record) -> None:
+def show_refusals(s: Record, shown: Any) -> None:
     """What stands against the other answers to what is asked: cards of the hand, places, sides or
     colours."""
     mask, first = options(s), first_decision(s.phase)
@@ -213,7 +202,7 @@ def show_refusals(s: Record, shown: Record) -> None:
 
 
 @compiled
-def show_previews(s: Record, v: Record) -> None:
+def show_previews(s: Record, v: Any) -> None:
     """Each decision tried on a copy."""
     mask, first = options(s), first_decision(s.phase)
     for answer in range(KINDS):
@@ -245,7 +234,7 @@ def forget(trial: Record, everything: bool) -> None:
 
 
 @compiled
-def foretell(trial: Record, told: Record) -> None:
+def foretell(trial: Record, told: Any) -> None:
     """What the log would tell, but for the card, which is in the player's fingers, and for cards
     that nobody knows."""
     for i in range(noted(trial)):
