@@ -30,7 +30,7 @@ match = Match(sys.argv[1], seed=0)
 match.play(match.legal()[0])
 match.copy()
 rules = time.process_time()
-find_bot("hawk", 0).decide(match)
+find_bot("hawk", 0).decide(match.seat())
 print(json.dumps([rules - begin, time.process_time() - rules]))
 """
 

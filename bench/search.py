@@ -60,10 +60,10 @@ def ours(seconds: float) -> list[Figure]:
             for repeat in range(REPEATS):
                 match = Match("cubirds", players, seed=SEED + repeat)
                 search = Search(match.game, SEED, Budget(2_000), style)
-                search.think(match)
+                search.think(match.seat())
                 iterations, start = 0, process_time()
                 while (spent := process_time() - start) < seconds / REPEATS:
-                    iterations += sum(c.visits for c in search.think(match))
+                    iterations += sum(c.visits for c in search.think(match.seat()))
                 rates.append(iterations / spent)
             figures.append(Figure("Rookery", f"cubirds, {players}", method, median(rates), length))
     return figures
@@ -77,7 +77,7 @@ def _random_length(players: int, games: int = 200) -> float:
     for seed in range(games):
         match, bot = Match("cubirds", players, seed=seed), find_bot("random", seed)
         while not match.over:
-            match.play(bot.decide(match))
+            match.play(bot.decide(match.seat()))
         total += len(match.decisions)
     return total / games
 
@@ -86,7 +86,7 @@ def first_answer() -> dict[str, float]:
     """Processor seconds of a new process that imports, deals and decides once, cache warm."""
     program = (
         "from rookery.core.match import Match; from rookery.bots.bot import find_bot; import sys;"
-        "print(find_bot(sys.argv[1], 1).decide(Match('cubirds', 2, seed=1)))"
+        "print(find_bot(sys.argv[1], 1).decide(Match('cubirds', 2, seed=1).seat()))"
     )
     found = {}
     for bot in ("random", "chick", "hawk", "eagle"):

@@ -96,7 +96,7 @@ class Photographer:
     def end(self) -> None:
         match = under_way("cubirds")
         while not match.over:
-            match.play(find_bot("fledgling", 0).decide(match))
+            match.play(find_bot("fledgling", 0).decide(match.seat()))
         self.board(match, "end", DESK, "light")
 
 
@@ -104,7 +104,7 @@ def under_way(game_id: str) -> Match:
     """A game in which it is the first seat's turn."""
     match, bot = Match(game_id, 3, seed=1), find_bot("fledgling", 1)
     while len(match.decisions) < PLAYED[game_id] or match.turn != 0:
-        match.play(bot.decide(match))
+        match.play(bot.decide(match.seat()))
     return match
 
 

@@ -90,7 +90,7 @@ def ask(name: str, match: Match, seed: int, found: Fingerprint) -> None:
     trial = match.copy()
     for _ in range(2):
         if trial.turn == match.turn:
-            decision = bot.decide(trial)
+            decision = bot.decide(trial.seat())
             found.add(f"decisions of {name}", int(decision))
             trial.play(decision)
 

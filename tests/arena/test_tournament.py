@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,12 @@ from rookery.arena import tournament as arena
 from rookery.arena.play import Result
 from rookery.arena.results import BrokenResults
 from rookery.arena.schedule import Tournament, games_per_deal
+from rookery.arena.summary import summarise
+from rookery.bots import plugged
 from rookery.core.errors import BadSetup, MissingExtra, RookeryError
 from rookery.core.extras import need
+from rookery.core.match import Match
+from tests.bots.outsiders import Magpie
 
 
 @pytest.fixture
@@ -124,3 +129,51 @@ def test_a_missing_package_is_one_line() -> None:
 def test_ray_plays_the_same(event: Tournament) -> None:
     pytest.importorskip("ray")
     assert arena.play(event, 8, on="ray")[0] == played(event, 8, None)
+
+
+OUTSIDERS = "tests.bots.outsiders"
+
+
+def test_results_can_be_played_again(event: Tournament) -> None:
+    for result in played(event, 4, None):
+        match = Match(event.game, event.players, event.options, int(result.seed, 16))
+        for decision in result.played:
+            match.play(decision)
+        outcome = match.outcome()
+        assert outcome is not None
+        assert outcome.places == result.places
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("Raises", "decision .: ZeroDivisionError: no feathers"), ("Loops", "longer")]
+)
+def test_a_bot_that_fails_loses_that_game_and_nothing_else(
+    name: str, why: str, tmp_path: Path
+) -> None:
+    bad = f"{OUTSIDERS}:{name}"
+    event = arena.tournament("cubirds", [bad, "random", "chick"], 2, seed=5)
+    out = tmp_path / "results.jsonl"
+    results, _ = arena.play(event, 6, out, processes=1, limit=0.05)
+    assert len(results) == 6
+    for result in results:
+        seat = result.seats.index(0) if 0 in result.seats else None
+        assert result.failed == seat
+        if seat is None:
+            assert result.decisions > 20
+        else:
+            assert result.wins[seat] == 0
+            assert sum(result.wins) == 1
+            assert re.search(f"bot {bad}, .*{why}", result.why)
+    assert arena.play(event, 6, out, processes=1)[0] == results
+    (failures,) = summarise(event, results).failures
+    assert (failures.bot, failures.games) == (bad, 4)
+
+
+def test_bots_need_no_name(tmp_path: Path) -> None:
+    """Not even in other processes."""
+    event = arena.tournament("cubirds", [Magpie, "random"], 2, seed=5)
+    assert event.bots == ("Magpie", "random")
+    alone, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    assert played(event, 4, alone) == played(event, 4, two, processes=2)
+    assert all(result.failed is None for result in played(event, 4, alone))
+    plugged._entered.clear()

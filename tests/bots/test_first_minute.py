@@ -28,7 +28,7 @@ thinks = find_bot(bot, 7, timed=False)
 game = match.game
 
 def decide():
-    match.play(thinks.decide(match))
+    match.play(thinks.decide(match.seat()))
 
 def compiled():
     search = bot == "chick" or grower(game, opinion_of(game)).overloads
@@ -42,7 +42,7 @@ if full_cache:
     given_up = time.monotonic() + 120
     while not compiled():
         assert time.monotonic() < given_up, "nobody has read it"
-        find_bot(bot, 1, timed=False).decide(match.copy())
+        find_bot(bot, 1, timed=False).decide(match.seat())
         match.copy().play(match.legal()[0])
 for _ in range(6):
     decide()

@@ -18,7 +18,7 @@ OTHER = {"robin": 3, "duck": 2, "magpie": 3}
 def judged(**data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
     start = {"players": 2, "rows": ROWS, "collections": [{"duck": 1}, {"owl": 1}]} | data
-    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(position("cubirds", start)).text
+    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(position("cubirds", start).seat()).text
 
 
 def test_a_lay_that_completes_a_flock_is_preferred() -> None:

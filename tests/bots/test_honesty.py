@@ -47,12 +47,12 @@ def retold(match: Match, seed: int) -> Match:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_bot_decides_by_what_its_seat_can_know(game: str, players: int, bot: str) -> None:
     for match in positions(game, players, POSITIONS.get(bot, 6)):
-        told = find_bot(bot, 11, timed=False).decide(match)
+        told = find_bot(bot, 11, timed=False).decide(match.seat())
         assert told in match.legal()
         for seed in range(2):
             twin = retold(match, 100 + seed)
             assert twin.state.tobytes() != match.state.tobytes()
-            assert find_bot(bot, 11, timed=False).decide(twin) == told
+            assert find_bot(bot, 11, timed=False).decide(twin.seat()) == told
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -64,8 +64,8 @@ def test_what_is_kept_from_earlier_decisions_tells_nothing(game: str, players: i
         ours, theirs = (SearchBot(3, Budget(150)) for _ in range(2))
         revelations = match.revelations
         while match.turn == seat and match.revelations == revelations:
-            decision = ours.decide(match)
-            assert theirs.decide(twin) == decision
+            decision = ours.decide(match.seat())
+            assert theirs.decide(twin.seat()) == decision
             match.play(decision)
             twin.play(decision)
 
@@ -89,5 +89,5 @@ def test_ratings_do_not_peek(game: str, players: int) -> None:
 def test_a_bot_changes_nothing(bot: str) -> None:
     match = Match("cubirds", 3, seed=2)
     before = match.state.tobytes()
-    find_bot(bot, 1).decide(match)
+    find_bot(bot, 1).decide(match.seat())
     assert match.state.tobytes() == before

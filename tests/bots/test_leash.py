@@ -20,18 +20,18 @@ __all__ = ["learned"]
 
 def test_it_decides_by_what_its_seat_can_know(learned: Path) -> None:
     match = some_way_in("cubirds")
-    decision = find_bot("policy+leash:40", 1).decide(match)
+    decision = find_bot("policy+leash:40", 1).decide(match.seat())
     assert decision in match.legal()
-    assert find_bot("policy+leash:40", 1).decide(match) == decision
+    assert find_bot("policy+leash:40", 1).decide(match.seat()) == decision
     for seed in range(3):
-        assert find_bot("policy+leash:40", 1).decide(guessed(match, seed)) == decision
+        assert find_bot("policy+leash:40", 1).decide(guessed(match, seed).seat()) == decision
 
 
 def test_what_the_policy_never_does_it_does_not_either(learned: Path) -> None:
     match = some_way_in("cubirds")
     favourite = int(match.choices[-1])
     write_weights(learned / "cubirds.safetensors", match.game, seats=2, favourite=favourite)
-    assert int(find_bot("policy+leash:40", 1).decide(match)) == favourite
+    assert int(find_bot("policy+leash:40", 1).decide(match.seat())) == favourite
 
 
 def test_a_longer_leash_goes_where_playouts_point(learned: Path) -> None:
@@ -39,9 +39,9 @@ def test_a_longer_leash_goes_where_playouts_point(learned: Path) -> None:
     kept = moved = 0
     for seed in range(6):
         match = Match("cubirds", 2, seed=seed)
-        by_policy = find_bot("policy", 1).decide(match)
-        kept += LeashBot(1, 40, leash=Leash(weight=0.0)).decide(match) == by_policy
-        moved += LeashBot(1, 40, leash=Leash(weight=1e6)).decide(match) != by_policy
+        by_policy = find_bot("policy", 1).decide(match.seat())
+        kept += LeashBot(1, 40, leash=Leash(weight=0.0)).decide(match.seat()) == by_policy
+        moved += LeashBot(1, 40, leash=Leash(weight=1e6)).decide(match.seat()) != by_policy
     assert kept == 6
     assert moved > 0
 
@@ -49,13 +49,12 @@ def test_a_longer_leash_goes_where_playouts_point(learned: Path) -> None:
 def test_the_clock_ends_it(learned: Path) -> None:
     match = some_way_in("cubirds")
     bot = LeashBot(1, 10_000_000)
-    bot.hurry(0.05)
-    assert bot.decide(match) in match.legal()
+    assert bot.decide(match.seat(seconds=0.05)) in match.legal()
 
 
 def test_where_nobody_has_learned_to_judge_it_says_so(learned: Path) -> None:
     with pytest.raises(BadSetup, match="cubirds with 3 players"):
-        find_bot("policy+leash:8", 1).decide(Match("cubirds", 3, seed=1))
+        find_bot("policy+leash:8", 1).decide(Match("cubirds", 3, seed=1).seat())
 
 
 @pytest.mark.parametrize("name", ["policy+leash:0", "policy+leash:many"])
@@ -71,5 +70,5 @@ def test_decisions_are_tried_in_the_same_worlds_with_the_same_luck(learned: Path
     match = some_way_in("cubirds")
     twice = np.zeros(2, np.int64)
     promised = np.zeros(2)
-    _Mind(match.game, 2).look(match, twice, 10, 12, generator(5), promised)
+    _Mind(match.game, 2).look(match.seat(), twice, 10, 12, generator(5), promised)
     assert promised[0] == promised[1] > 0.0

@@ -29,7 +29,7 @@ def test_a_game_without_ratings_is_played_too(name: str) -> None:
     bare = replace(find_game("cubirds"), rate=None, evaluate=None)
     match = Match(bare, 2, seed=1)
     for _ in range(3):
-        match.play(find_bot(name, 1).decide(match))
+        match.play(find_bot(name, 1).decide(match.seat()))
 
 
 def test_the_pace_grows_with_the_choice_and_stays_in_bounds() -> None:
@@ -49,7 +49,7 @@ def test_a_level_beats_the_one_far_below() -> None:
         if seed % 2:
             bots.reverse()
         while match.turn is not None:
-            match.play(bots[match.turn].decide(match))
+            match.play(bots[match.turn].decide(match.seat()))
         outcome = match.outcome()
         assert outcome is not None
         wins += seed % 2 in outcome.winners
@@ -64,7 +64,7 @@ def test_a_weak_level_bids_too_much_but_no_wild_sums(name: str) -> None:
         match = Match("biblios", 2 + seed % 3, seed=seed)
         bots = [find_bot(name, seed * 10 + seat) for seat in range(match.players)]
         while match.turn is not None:
-            decision = bots[match.turn].decide(match)
+            decision = bots[match.turn].decide(match.seat())
             if decision.kind == "bid":
                 highest = match.view(None).sale.highest
                 leaps.append(int(decision.fields["amount"]) - highest)

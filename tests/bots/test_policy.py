@@ -82,22 +82,22 @@ def guessed(match: Match, seed: int) -> Match:
 @pytest.mark.parametrize("game", game_ids())
 def test_the_policy_decides_by_what_its_seat_can_know(game: str, learned: Path) -> None:
     match = some_way_in(game)
-    decision = find_bot("policy", 1).decide(match)
+    decision = find_bot("policy", 1).decide(match.seat())
     assert decision in match.legal()
     for seed in range(3):
-        assert find_bot("policy", 1).decide(guessed(match, seed)) == decision
+        assert find_bot("policy", 1).decide(guessed(match, seed).seat()) == decision
 
 
 def test_the_search_is_guided_and_honest(learned: Path) -> None:
     match = some_way_in("cubirds")
-    decision = find_bot("policy+search:60", 1).decide(match)
+    decision = find_bot("policy+search:60", 1).decide(match.seat())
     assert decision in match.legal()
-    assert find_bot("policy+search:60", 1).decide(guessed(match, 2)) == decision
+    assert find_bot("policy+search:60", 1).decide(guessed(match, 2).seat()) == decision
 
 
 def test_where_it_was_not_trained_playouts_judge(learned: Path) -> None:
     match = Match("cubirds", 3, seed=1)
-    assert find_bot("policy+search:20", 1).decide(match) in match.legal()
+    assert find_bot("policy+search:20", 1).decide(match.seat()) in match.legal()
 
 
 def test_compiled_and_numpy_agree(learned: Path) -> None:
@@ -118,7 +118,7 @@ def test_without_weights_it_says_what_to_do(
     monkeypatch.setattr(policy, "WEIGHTS", tmp_path)
     policy.network.cache_clear()
     with pytest.raises(BadSetup, match=r"train/branch\.py makes cubirds\.safetensors"):
-        find_bot("policy", 1).decide(Match("cubirds", 2, seed=1))
+        find_bot("policy", 1).decide(Match("cubirds", 2, seed=1).seat())
 
 
 @pytest.mark.parametrize(("change", "value"), [("game", "ducks"), ("rules", "0")])
@@ -150,8 +150,8 @@ def test_an_eagle_goes_by_the_network_where_it_leads_and_by_looks_elsewhere(
         match = Match("cubirds", players, options, seed=3)
         eagle, other = (find_bot(name, 1, timed=False) for name in ("eagle", like))
         for _ in range(3):
-            decision = eagle.decide(match)
-            assert decision == other.decide(match)
+            decision = eagle.decide(match.seat())
+            assert decision == other.decide(match.seat())
             match.play(decision)
     policy.leads.cache_clear()
 
@@ -170,4 +170,4 @@ def test_networks_of_other_widths_are_searched_with_anew(learned: Path) -> None:
             path = learned / "cubirds.safetensors"
             write_weights(path, match.game, 2, width, int(favourite))
             policy.network.cache_clear()
-            assert find_bot("policy+search:20", 1).decide(match) == favourite
+            assert find_bot("policy+search:20", 1).decide(match.seat()) == favourite

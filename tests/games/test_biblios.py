@@ -389,7 +389,11 @@ def test_the_view_tells_what_the_hammer_decided(decisions: list[str], verdicts: 
 
 def judged(**data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
-    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(position("biblios", {"players": 2} | data)).text
+    return (
+        LooksBot(1, 0.0, 0.0, Budget(1))
+        .decide(position("biblios", {"players": 2} | data).seat())
+        .text
+    )
 
 
 def test_a_fine_card_is_kept() -> None:

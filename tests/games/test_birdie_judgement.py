@@ -27,7 +27,7 @@ from rookery.games.birdie.rows import (
 def judged(advanced: bool, **data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
     match = position("birdie", {"options": {"advanced": advanced}, **data})
-    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(match).text
+    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(match.seat()).text
 
 
 def some_row(seed: int) -> list[int]:

@@ -268,7 +268,7 @@ def test_a_position_that_makes_no_sense_is_refused(wrong: dict[str, Any], messag
 
 def judged(**data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
-    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(position("ducks", START | data)).text
+    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(position("ducks", START | data).seat()).text
 
 
 def rated(**data: Any) -> dict[str, float]:
@@ -316,7 +316,7 @@ def test_a_new_order_puts_rivals_under_targets_and_own_ducks_elsewhere() -> None
                                        "hands": [["fire", "aim"], PLAIN, PLAIN]})  # fmt: skip
     bot = LooksBot(1, 0.0, 0.0, Budget(1))
     while match.turn == 0:
-        match.play(bot.decide(match))
+        match.play(bot.decide(match.seat()))
     row = describe(match)["row"]
     assert isinstance(row, list)
     assert {row[0], row[3]} <= {"orange", "green"}
@@ -348,7 +348,9 @@ def victims(level: str, row: list[str], seeds: range) -> list[str]:
     start = START | {"row": row, "targets": [2, 5], "phase": "fire",
                      "hands": [["aim", "march"], PLAIN, PLAIN]}  # fmt: skip
     match = position("ducks", start)
-    choices = [make(level, seed, timed=False).decide(match).fields["place"] for seed in seeds]
+    choices = [
+        make(level, seed, timed=False).decide(match.seat()).fields["place"] for seed in seeds
+    ]
     return [row[int(place) - 1] for place in choices]
 
 

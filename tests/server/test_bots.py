@@ -33,9 +33,34 @@ def test_a_bot_that_misbehaves_does_not_hurt_the_table(
             over = await play_to_end(socket)
             assert over["outcome"] is not None
             failed = server.house.bots.failures > 0
-            assert failed == (bot in ("raises", "hangs", "dies"))
+            assert failed == (bot in ("raises", "hangs", "dies", "cheats"))
 
     play()
+
+
+@in_loop
+async def test_for_one_from_outside_that_fails_another_plays_on(sqlite_database: str) -> None:
+    """And the table is told."""
+    good, bad = "tests.bots.outsiders:Magpie", "tests.bots.outsiders:Raises"
+    async with open_server(sqlite_database, bots=f"{good}, {bad}") as server:
+        stand_in = server.house.settings.stand_in
+        anna = await server.visitor("Anna")
+        assert {good, bad} <= set((await anna.get("/api/games"))[0]["bots"])
+        table = await anna.make_table("me", good, bad, shuffle_seats=False)
+        socket = await anna.sit(table)
+        over = await play_to_end(socket)
+        assert over["outcome"] is not None
+        assert [(seat["name"], seat["bot"]) for seat in over["seats"][1:]] == [
+            ("Magpie", good), ("Raises", stand_in),
+        ]  # fmt: skip
+        told = [note for update in socket.updates for note in update["notes"]]
+        notes = [note for note in told if note["kind"] == "bot_failed"]
+        assert [(note["name"], note["args"]) for note in notes] == [("Raises", {"bot": stand_in})]
+        refused = await anna.http.post(
+            "/api/tables", json={"game": "cubirds", "players": 2, "seats": [
+                {"kind": "me"}, {"kind": "bot", "bot": "tests.bots.outsiders:Quits"}]},
+        )  # fmt: skip
+        assert refused.status_code == 422
 
 
 @in_loop

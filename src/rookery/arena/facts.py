@@ -8,6 +8,7 @@ from statistics import mean, median, quantiles
 
 import msgspec
 
+from ..core.errors import BadSetup
 from .play import Result
 from .schedule import Tournament
 from .summary import SeatShare, seat_shares
@@ -43,6 +44,9 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def facts(tournament: Tournament, results: Sequence[Result]) -> Facts:
+    results = [result for result in results if result.failed is None]
+    if not results:
+        raise BadSetup(f"{tournament.bots[0]} failed in all of its games: `rookery arena` says how")
     games = len(results)
     kinds: Counter[str] = Counter()
     for result in results:

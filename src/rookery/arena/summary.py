@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 
 import msgspec
@@ -52,6 +52,14 @@ class SeatShare(msgspec.Struct, frozen=True):
     high: float
 
 
+class Failures(msgspec.Struct, frozen=True):
+    """A bot that raised, hung or answered nonsense: in how many games, and what it did first."""
+
+    bot: str
+    games: int
+    first: str
+
+
 class Summary(msgspec.Struct, frozen=True):
     tournament: Tournament
     games: int
@@ -61,6 +69,7 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: float
     endings: dict[str, int]
     decided_early: bool = False
+    failures: tuple[Failures, ...] = ()
 
 
 def summarise(
@@ -78,7 +87,15 @@ def summarise(
         decisions=sum(r.decisions for r in results) / max(1, len(results)),
         endings=dict(Counter(r.ending for r in results).most_common()),
         decided_early=decided_early,
+        failures=tuple(_failures(tournament, results)),
     )
+
+
+def _failures(tournament: Tournament, results: Sequence[Result]) -> Iterator[Failures]:
+    for number, bot in enumerate(tournament.bots):
+        whys = [r.why for r in results if r.failed is not None and r.seats[r.failed] == number]
+        if whys:
+            yield Failures(bot, len(whys), whys[0])
 
 
 def _won(result: Result, bot: int) -> float:

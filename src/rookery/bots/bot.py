@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from ..core.catalogue import Decision
 from ..core.errors import BadSetup, nearest, one_of
+from . import plugged
 
 if TYPE_CHECKING:
-    from ..core.match import Match
+    from ..core.seat import Seat
 
 # A module here has `make(name, seed, timed)`. Nothing of a bot is imported before it is asked for.
 _MODULES = {
@@ -31,25 +32,35 @@ _MEASURED = {
 
 
 class Bot(Protocol):
-    """A bot decides for the seat to move. It may look at a position only through the game's
-    `guess`, `features` and `legal`, so that it never knows more than its seat."""
+    """A bot decides for its seat: anything that has `decide`. It answers with one of the legal
+    decisions; as its integer or its text it is understood, too."""
 
-    def decide(self, match: Match) -> Decision: ...
+    def decide(self, seat: Seat) -> Decision: ...
 
 
 def bot_names() -> tuple[str, ...]:
+    """The bots of the house."""
     return tuple(_MODULES)
 
 
+def is_of_the_house(name: str) -> bool:
+    return name in _MODULES or name.partition(":")[0] in _MEASURED
+
+
 def find_bot(name: str, seed: int, timed: bool = True) -> Bot:
-    """A bot by its name; the same seed makes it decide the same.
+    """A bot by its name; the same seed makes it decide the same. A bot from outside is found by the
+    name that its package gave it, or as `module:Class` (see plugged.py).
 
     At a table a bot also watches the clock. Where the same result on any machine matters more,
     as in the arena, `timed=False` leaves it only its iterations.
     """
     module = _MODULES.get(name) or _MEASURED.get(name.partition(":")[0])
-    if module is None:
-        raise BadSetup(
-            f"there is no bot {name!r}; there is {one_of(_MODULES)}.{nearest(name, _MODULES)}"
-        )
-    return cast(Bot, import_module(module).make(name, seed, timed))
+    if module is not None:
+        return cast(Bot, import_module(module).make(name, seed, timed))
+    if (thing := plugged.find(name)) is not None:
+        return cast(Bot, plugged.made(name, thing, seed))
+    names = (*_MODULES, *plugged.names())
+    raise BadSetup(
+        f"there is no bot {name!r}; there is {one_of(names)}, and module:Class for your own."
+        f"{nearest(name, names)}"
+    )

@@ -62,7 +62,7 @@ def explain(
     if match.turn is None:
         return None
     search = Search(match.game, seed, Budget(iterations, seconds))
-    candidates = search.think(match)
+    candidates = search.think(match.seat())
     visits = sum(candidate.visits for candidate in candidates)
     catalogue = match.game.catalogue
     return Explanation(

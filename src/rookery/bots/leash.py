@@ -26,9 +26,9 @@ from ..core.compile import compiled
 from ..core.compile.behind import see_to
 from ..core.errors import BadSetup
 from ..core.game import Game
-from ..core.match import Match
 from ..core.random import generator
 from ..core.records import MAX_SEATS, NOBODY, Record
+from ..core.seat import Seat
 from .bot import Bot
 from .policy import network, opinion
 from .tree import Opinion, chance, results_of, softmax
@@ -57,6 +57,8 @@ USUAL = Leash()
 
 
 class LeashBot:
+    looks = False
+
     def __init__(
         self, seed: int, playouts: int, seconds: float | None = None, leash: Leash = USUAL
     ) -> None:
@@ -65,32 +67,29 @@ class LeashBot:
         self._table: tuple[Game, int] | None = None
         self._mind: _Mind
 
-    def hurry(self, seconds: float) -> None:
-        """Others are waiting: take no longer than this from now on."""
-        self._seconds = seconds if self._seconds is None else min(seconds, self._seconds)
-
-    def decide(self, match: Match) -> Decision:
-        if self._table != (match.game, match.players):
-            self._table = match.game, match.players
-            self._mind = _Mind(match.game, match.players)
-        chances = self._mind.chances(match)
+    def decide(self, seat: Seat) -> Decision:
+        if self._table != (seat.game, seat.players):
+            self._table = seat.game, seat.players
+            self._mind = _Mind(seat.game, seat.players)
+        chances = self._mind.chances(seat)
         serious = np.flatnonzero(chances > np.log(self._leash.least))
         best = int(serious[0])
         if len(serious) > 1:
-            promised = self._think(match, serious)
+            promised = self._think(seat, serious)
             best = int(serious[np.argmax(chances[serious] + self._leash.weight * promised)])
-        return match.game.catalogue[match.choices[best]]
+        return seat.game.catalogue[seat.choices[best]]
 
-    def _think(self, match: Match, serious: Any) -> Any:
+    def _think(self, seat: Seat, serious: Any) -> Any:
         """What each of the decisions promises: from −1 to 1."""
-        deadline = None if self._seconds is None else time.monotonic() + self._seconds
+        clocks = [seconds for seconds in (self._seconds, seat.seconds) if seconds is not None]
+        deadline = time.monotonic() + min(clocks) if clocks else None
         worlds = max(FEWEST, self._playouts // len(serious))
         promised = np.zeros(len(serious))
         done, slice_ = 0, 1
         while done < worlds:
             some = min(slice_, worlds - done)
             began = time.monotonic()
-            self._mind.look(match, serious, some, self._leash.depth, self._rng, promised)
+            self._mind.look(seat, serious, some, self._leash.depth, self._rng, promised)
             slice_ = SLICE if time.monotonic() - began < SLICE_S else 1
             done += some
             if deadline is not None and time.monotonic() >= deadline:
@@ -110,25 +109,21 @@ class _Mind:
         see_to(self._look, "rookery.bots.practice", game.id, "policy+leash:1", str(players))
         self._world, self._work = game.layout.blank(lean=True), game.layout.blank(lean=True)
         self._out = game.legal_buffer()
-        self._features = np.zeros(game.feature_count, np.int8)
         self._results = np.zeros((2, MAX_SEATS), np.float32)
 
-    def chances(self, match: Match) -> Any:
+    def chances(self, seat: Seat) -> Any:
         """Logarithms of the policy's chances of the legal decisions."""
-        seat = match.turn
-        assert seat is not None, "nobody decides when the game is over"
-        self._game.kernels.features(match.state, seat, self._features)
-        ratings = network(self._game).rate(self._features)[match.choices].astype(np.float64)
+        ratings = network(self._game).rate(seat.features)[seat.choices].astype(np.float64)
         ratings -= ratings.max()
         return ratings - np.log(np.exp(ratings).sum())
 
     def look(
-        self, match: Match, serious: Any, worlds: int, depth: int, rng: Any, promised: Any
+        self, seat: Seat, serious: Any, worlds: int, depth: int, rng: Any, promised: Any
     ) -> None:
-        tried = match.choices[serious].astype(np.int64)
-        root = self._game.layout.lean_copy(match.state)
+        tried = seat.choices[serious].astype(np.int64)
+        root = self._game.layout.lean_copy(seat.state)
         self._look(
-            root, match.turn, tried, worlds, depth, rng, rng.copy(), self._world, self._work,
+            root, seat.number, tried, worlds, depth, rng, rng.copy(), self._world, self._work,
             self._out, self._opinion.scores, self._results, promised,
         )  # fmt: skip
 

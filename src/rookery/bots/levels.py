@@ -9,12 +9,13 @@ docs/games/cubirds.md.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..core.catalogue import Decision
 from ..core.game import Game
-from ..core.match import Match
 from ..core.meta import OptionValue
+from ..core.seat import Seat
 from .bot import Bot
 from .looks import LooksBot
 from .policy import GUIDED, guided_iterations, opinion
@@ -71,45 +72,36 @@ LEVELS = {
 class LevelBot:
     """A level at a table: the game decides how it thinks."""
 
+    looks = False
+
     def __init__(self, level: Level, seed: int, timed: bool) -> None:
         self.level = level
         self._seed, self._timed = seed, timed
-        self._table: tuple[Game, int, dict[str, OptionValue]] | None = None
+        self._table: tuple[Game, int, Mapping[str, OptionValue]] | None = None
         self._bot: Bot
-        self._hurry: float | None = None
 
-    def decide(self, match: Match) -> Decision:
-        table = match.game, match.players, match.options
+    def decide(self, seat: Seat) -> Decision:
+        table = seat.game, seat.players, seat.options
         if self._table != table:
             self._table = table
-            self._bot = self._made_for(match)
-        return self._bot.decide(match)
-
-    def hurry(self, seconds: float) -> None:
-        """Others are waiting: take no longer than this from now on."""
-        self._hurry = seconds
-        if self._table is not None and isinstance(self._bot, SearchBot):
-            self._bot.hurry(seconds)
+            self._bot = self._made_for(seat)
+        return self._bot.decide(seat)
 
     def interrupt(self) -> None:
         """From another thread: decide now, with what was found so far."""
         if self._table is not None and isinstance(self._bot, SearchBot):
             self._bot.interrupt()
 
-    def _made_for(self, match: Match) -> Bot:
+    def _made_for(self, seat: Seat) -> Bot:
         level = self.level
         seconds = level.seconds if self._timed else None
-        iterations = level.iterations_in(match.game)
+        iterations = level.iterations_in(seat.game)
         if not level.iterations:
             return LooksBot(self._seed, level.overlooks, level.wavers, Budget(iterations, seconds))
-        guided = guided_iterations(match) if level.learned else None
+        guided = guided_iterations(seat) if level.learned else None
         if guided is not None:
-            bot = SearchBot(self._seed, Budget(guided, seconds), GUIDED, opinion=opinion)
-        else:
-            bot = SearchBot(self._seed, Budget(iterations, seconds))
-        if self._hurry is not None:
-            bot.hurry(self._hurry)
-        return bot
+            return SearchBot(self._seed, Budget(guided, seconds), GUIDED, opinion=opinion)
+        return SearchBot(self._seed, Budget(iterations, seconds))
 
 
 def make(name: str, seed: int, timed: bool) -> LevelBot:

@@ -12,8 +12,8 @@ from ..core.catalogue import Decision
 from ..core.compile import compiled
 from ..core.compile.behind import see_to
 from ..core.game import Game
-from ..core.match import Match
 from ..core.random import generator
+from ..core.seat import Seat
 from .search import PLAIN, Budget, Search
 from .tree import chance, rate_alike
 
@@ -193,29 +193,29 @@ class LooksBot:
         self._room: Room
         self._search: Search
 
-    def decide(self, match: Match) -> Decision:
-        game = match.game
+    def decide(self, seat: Seat) -> Decision:
+        game = seat.game
         if self._game is not game:
             self._game, self._room = game, Room(game)
             if game.rate is None:
                 self._search = Search(game, self._seed, self._budget, PLAIN)
-        best = self._look(match) if game.rate is not None else self._search_instead(match)
-        return game.catalogue[match.choices[best]]
+        best = self._look(seat) if game.rate is not None else self._search_instead(seat)
+        return game.catalogue[seat.choices[best]]
 
-    def _look(self, match: Match) -> int:
-        game, room = match.game, self._room
-        look = looker(game)
-        see_to(look, "rookery.bots.practice", game.id, "chick", str(match.players))
+    def _look(self, seat: Seat) -> int:
+        game, room = seat.game, self._room
+        look = looker(game)  # guesses anew first, so that the seat's own guess will do
+        see_to(look, "rookery.bots.practice", game.id, "chick", str(seat.players))
         return look(
-            match.state.copy(), match.turn, self._rng, match.choices, len(match.choices),
+            seat.state, seat.number, self._rng, seat.choices, len(seat.choices),
             game.rating_buffer(), self._level, room.noticed, room.met, room.errors,
         )  # fmt: skip
 
-    def _search_instead(self, match: Match) -> int:
-        game, room, choices = match.game, self._room, match.choices
+    def _search_instead(self, seat: Seat) -> int:
+        game, room, choices = seat.game, self._room, seat.choices
         overlooks, wavers = self._level
         _noticer(game)(self._rng, choices, len(choices), overlooks, room.noticed, room.met)
-        found = {c.decision: c.reward for c in self._search.think(match)}
+        found = {c.decision: c.reward for c in self._search.think(seat)}
         scores = np.array([found.get(int(choice), 0.0) for choice in choices])
         judge = _judge(game)
         return judge(self._rng, choices, len(choices), scores, wavers, room.noticed, room.errors)

@@ -24,8 +24,8 @@ from ..core.compile import compiled
 from ..core.compile.twin import stands_for
 from ..core.errors import BadSetup, one_of
 from ..core.game import Game
-from ..core.match import Match
 from ..core.records import Record
+from ..core.seat import Seat
 from .bot import Bot
 from .search import Budget, SearchBot, Style
 from .tree import Opinion
@@ -115,24 +115,22 @@ def leads() -> dict[str, dict[str, Any]]:
         return tomllib.load(file)
 
 
-def guided_iterations(match: Match) -> int | None:
+def guided_iterations(seat: Seat) -> int | None:
     """How many iterations with the network take as long as an eagle's without, at a table where
     they are known to lead to better play; None at any other."""
-    lead = leads().get(match.game.id, {})
-    usual = match.options == match.game.meta.complete({})  # what the network was trained with
-    return lead["iterations"] if usual and match.players in lead.get("players", ()) else None
+    lead = leads().get(seat.game.id, {})
+    usual = seat.options == seat.game.meta.complete({})  # what the network was trained with
+    return lead["iterations"] if usual and seat.players in lead.get("players", ()) else None
 
 
 class PolicyBot:
     """Takes what the network rates best. The seed does not matter."""
 
-    def decide(self, match: Match) -> Decision:
-        game, seat = match.game, match.turn
-        assert seat is not None, "nobody decides when the game is over"
-        features = np.zeros(game.feature_count, np.int8)
-        game.kernels.features(match.state, seat, features)
-        ratings = network(game).rate(features)[match.choices]
-        return game.catalogue[match.choices[int(ratings.argmax())]]
+    looks = False
+
+    def decide(self, seat: Seat) -> Decision:
+        ratings = network(seat.game).rate(seat.features)[seat.choices]
+        return seat.game.catalogue[seat.choices[int(ratings.argmax())]]
 
 
 # --- In the search --------------------------------------------------------------------------------

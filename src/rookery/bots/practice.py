@@ -21,7 +21,7 @@ def practise(game: str, bot: str, players: int) -> None:
     thinks = find_bot(bot, 0, timed=False)
     for _ in range(DECISIONS):
         if not match.over:
-            match.play(thinks.decide(match))
+            match.play(thinks.decide(match.seat()))
 
 
 if __name__ == "__main__":

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..core.catalogue import Decision
-from ..core.match import Match
 from ..core.random import below, generator
+from ..core.seat import Seat
 
 
 class RandomBot:
     def __init__(self, seed: int) -> None:
         self._rng = generator(seed)
 
-    def decide(self, match: Match) -> Decision:
-        choices = match.choices
-        return match.game.catalogue[choices[below(self._rng, len(choices))]]
+    def decide(self, seat: Seat) -> Decision:
+        return seat.game.catalogue[self.pick(seat.choices)]
+
+    def pick(self, choices: Any) -> int:
+        return int(choices[below(self._rng, len(choices))])
 
 
 def make(name: str, seed: int, timed: bool) -> RandomBot:

@@ -14,8 +14,8 @@ import numpy as np
 from ..core.catalogue import Decision
 from ..core.compile.behind import see_to
 from ..core.game import Game
-from ..core.match import Match
 from ..core.random import generator
+from ..core.seat import Seat
 from .tree import (
     EXPLORE,
     PATIENCE,
@@ -52,8 +52,10 @@ class Budget:
         if self.iterations is None and self.seconds is None:
             raise ValueError("a budget needs iterations or seconds")
 
-    def within(self, seconds: float) -> Budget:
+    def within(self, seconds: float | None) -> Budget:
         """The same, but never longer than that."""
+        if seconds is None:
+            return self
         return Budget(self.iterations, min(seconds, self.seconds or seconds))
 
     @property
@@ -137,22 +139,20 @@ class Search:
 
     # --- Thinking ------------------------------------------------------------------------------
 
-    def think(self, match: Match) -> list[Candidate]:
-        """Search the position for the seat to move; its decisions, the best first."""
-        seat = match.turn
-        if seat is None:
-            return []
-        if not self._goes_on_from_memory(match.state, seat):
+    def think(self, seat: Seat) -> list[Candidate]:
+        """Search the position for the seat; its decisions, the best first."""
+        if not self._goes_on_from_memory(seat.state, seat.number):
             for space in self._spaces:
                 space.clear()
-        deadline = None if self.budget.seconds is None else time.monotonic() + self.budget.seconds
-        root = self.game.layout.lean_copy(match.state)
+        seconds = self.budget.within(seat.seconds).seconds
+        deadline = None if seconds is None else time.monotonic() + seconds
+        root = self.game.layout.lean_copy(seat.state)
         if len(self._spaces) == 1:
-            self._think(0, root, seat, deadline)
+            self._think(0, root, seat.number, deadline)
         else:
             with ThreadPoolExecutor(len(self._spaces)) as pool:
                 tasks = [
-                    pool.submit(self._think, thread, root, seat, deadline)
+                    pool.submit(self._think, thread, root, seat.number, deadline)
                     for thread in range(len(self._spaces))
                 ]
                 for task in tasks:
@@ -223,18 +223,16 @@ class Search:
 
     # --- Remembering ---------------------------------------------------------------------------
 
-    def remember(self, match: Match, decision: int) -> None:
+    def remember(self, seat: Seat, decision: int) -> None:
         """Keep what lies below our decision, for when we go on deciding with nothing new revealed:
         then it rests on exactly what we know. After anything else it would not, and is dropped."""
-        seat = int(match.state[0]["turn"])
-        after = match.state.copy()
         out = self.game.legal_buffer()
         kernels = self.game.kernels
         # What our decision leads to is tried on a guess, so that nothing hidden is looked at.
-        kernels.guess(after, seat, self._rngs[0].copy())
+        after = seat.guess(self._rngs[0].copy())
         kernels.step(after, decision, out, kernels.legal(after, out))
         header = after[0]
-        same_knowledge = header["revelations"] == match.revelations and header["turn"] == seat
+        same_knowledge = header["revelations"] == seat.revelations and header["turn"] == seat.number
         tops = [space.child(0, decision) for space in self._spaces]
         if not same_knowledge or 0 in tops:
             self._memory = None
@@ -242,7 +240,7 @@ class Search:
         for space, top in zip(self._spaces, tops, strict=True):
             keep_subtree(space.nodes, space.spare, space.used, top)
         self._memory = _Memory(
-            int(header["decisions"]), match.revelations, seat, self._seen(after, seat)
+            int(header["decisions"]), seat.revelations, seat.number, self._seen(after, seat.number)
         )
 
     def _goes_on_from_memory(self, state: Any, seat: int) -> bool:
@@ -260,6 +258,8 @@ class Search:
 class SearchBot:
     """Decides what the search visited most."""
 
+    looks = False
+
     def __init__(
         self,
         seed: int,
@@ -272,28 +272,21 @@ class SearchBot:
         self._opinion = opinion
         self._search: Search | None = None
         self._table: tuple[Game, int] | None = None
-        self._hurry: float | None = None
 
-    def hurry(self, seconds: float) -> None:
-        """Others are waiting: take no longer than this from now on."""
-        self._hurry = seconds
-
-    def decide(self, match: Match) -> Decision:
-        search, table = self._search, (match.game, match.players)
+    def decide(self, seat: Seat) -> Decision:
+        search, table = self._search, (seat.game, seat.players)
         if search is None or self._table != table:
             opinion = self._opinion(*table) if self._opinion else None
-            root = grower(match.game, opinion or opinion_of(match.game))
+            root = grower(seat.game, opinion or opinion_of(seat.game))
             bot = "policy+search:1" if opinion else "hawk"
-            see_to(root, "rookery.bots.practice", match.game.id, bot, str(match.players))
+            see_to(root, "rookery.bots.practice", seat.game.id, bot, str(seat.players))
             search = Search(
-                match.game, self._seed, self._budget, self._style, self._threads, opinion
+                seat.game, self._seed, self._budget, self._style, self._threads, opinion
             )
             self._search, self._table = search, table
-        if self._hurry is not None:
-            search.budget = self._budget.within(self._hurry)
-        best = search.think(match)[0].decision
-        search.remember(match, best)
-        return match.game.catalogue[best]
+        best = search.think(seat)[0].decision
+        search.remember(seat, best)
+        return seat.game.catalogue[best]
 
     def interrupt(self) -> None:
         """From another thread: decide now, with what was found so far."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,7 +43,9 @@ def add_to(app: typer.Typer) -> None:
 
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="chick, eagle, plain:2000, …")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT…", help="chick, plain:2000, module:Class …")
+    ],
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="At least so many.")] = 200,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Fixes deals and bots.")] = 1,
@@ -58,11 +61,15 @@ def arena(
     ] = False,
     on: OnWhat = "cores",
     processes: Processes = None,
+    limit: Annotated[
+        float, typer.Option(min=0.1, help="Seconds that a bot from outside has for a decision.")
+    ] = 60.0,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other: balanced seats, the same deals for all, ratings, intervals.
 
-    Every game is written down at once. Started again, it goes on where it stopped.
+    Every game is written down at once. Started again, it goes on where it stopped. A bot that
+    raises, hangs or answers nonsense loses that game, and is told of.
     """
     from ..arena.summary import summarise
     from ..arena.tournament import play, tournament
@@ -72,10 +79,10 @@ def arena(
     wait_for_the_compiler(game)
     event = tournament(game, bots, players, seed, read_options(find_meta(game), option))
     if out is None:
-        names = "-".join(bots).replace(":", "")
+        names = re.sub(r"[^\w+.-]", "", "-".join(bots))
         out = FOLDER / f"{game}-{event.players}p-{names}-seed{seed}.jsonl"
     with progress_bar("deals") as progress:
-        results, early = play(event, games, out, on, processes, until_decided, progress)
+        results, early = play(event, games, out, on, processes, until_decided, progress, limit)
     summary = summarise(event, results, early)
     if as_json:
         import msgspec
@@ -85,6 +92,9 @@ def arena(
         console.print(_standings(summary))
         if early:
             console.print(f"Decided after {summary.games} games.")
+        for fault in summary.failures:
+            said = f"{fault.bot} failed in {fault.games} of its games, first: {fault.first}"
+            console.print(said, style="yellow", markup=False, highlight=False)
         console.print(f"Results: {out}", highlight=False, soft_wrap=True)
     if plot:
         from ..arena.report import page

@@ -14,10 +14,11 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from ..bots.asking import ask
 from ..bots.bot import Bot, bot_names, find_bot
 from ..core.catalogue import Decision
 from ..core.compile.behind import announce_with
-from ..core.errors import BadSetup, IllegalDecision, UnreadableDecision
+from ..core.errors import BadSetup, BotFailed, IllegalDecision, UnreadableDecision
 from ..core.match import Match
 from ..core.random import below, generator
 from ..core.registry import find_meta, game_ids
@@ -39,6 +40,8 @@ from .shared import (
 LONG_LIST = 12
 """From here on the decisions are shown in groups, a line each."""
 HINTS = 3
+STAND_IN = "fledgling"
+"""The bot that plays on for one that fails."""
 GUESSES = 8
 
 
@@ -91,7 +94,8 @@ class Sitter:
     """Somebody at the table: a person, or a bot."""
 
     name: str
-    bot: Bot | None
+    bot: Bot | None = None
+    level: str = ""
 
 
 def seats(match: Match, given: list[str], chosen: str, shuffle: bool) -> list[Sitter]:
@@ -110,11 +114,11 @@ def seats(match: Match, given: list[str], chosen: str, shuffle: bool) -> list[Si
     sitters = []
     for number, name in enumerate(given, start=1):
         if name != "bot" and not name.startswith("bot:"):
-            sitters.append(Sitter(name, None))
+            sitters.append(Sitter(name))
             continue
         level = name.partition(":")[2] or bot_names()[-1]
         shown = texts.say("seat-bot", number=number, bot=level)
-        sitters.append(Sitter(shown, find_bot(level, secrets.randbits(63))))
+        sitters.append(Sitter(shown, find_bot(level, secrets.randbits(63)), level))
     return sitters
 
 
@@ -150,10 +154,7 @@ class Table:
             while (turn := self.match.turn) is not None:
                 bot = self.sitters[turn].bot
                 if bot is not None:
-                    thinking = self.own.say("bot-thinks", player=self.names[turn])
-                    with console.status(thinking):
-                        decision = bot.decide(self.match)
-                    self.match.play(decision)
+                    self.match.play(self.ask_bot(turn, bot))
                     self.tell()
                 else:
                     self.draw_curtain(turn)
@@ -164,6 +165,19 @@ class Table:
             return
         self.show(self.reader)
         self.show_result()
+
+    def ask_bot(self, turn: int, bot: Bot) -> Decision:
+        """What the bot decides; one that fails leaves its seat to one of the house."""
+        thinking = self.own.say("bot-thinks", player=self.names[turn])
+        try:
+            with console.status(thinking):
+                return ask(bot, self.match, self.sitters[turn].level)
+        except BotFailed as failure:
+            said = self.own.say("bot-failed", why=str(failure), player=self.names[turn])
+            console.print(said, style="yellow", markup=False, highlight=False)
+            other = find_bot(STAND_IN, secrets.randbits(63))
+            self.sitters[turn] = Sitter(self.names[turn], other, STAND_IN)
+            return other.decide(self.match.seat())
 
     def warn_if_unofficial(self) -> None:
         meta, players = self.match.game.meta, self.match.players

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ..bots.bot import find_bot
 from ..core.extras import need
 from .shared import Language, language, own_texts
 
@@ -32,6 +33,10 @@ def serve(
     workers: Annotated[
         int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1)
     ] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of yours that may sit at tables: its name, or module:Class."),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Serve tables. Further settings are read from ROOKERY_… in the environment."""
@@ -47,6 +52,11 @@ def serve(
     settings = Settings.from_environment()
     if database:
         settings = msgspec.structs.replace(settings, database=database)
+
+    if bot:
+        settings = msgspec.structs.replace(settings, bots=",".join(bot))
+    for name in settings.bot_names:
+        find_bot(name, 0)
 
     def tell(key: str, **facts: str) -> None:
         print(words.say(key, **facts), file=sys.stderr, flush=True)

@@ -12,6 +12,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..bots.asking import ask
 from ..bots.bot import find_bot
 from ..core.errors import BadSetup
 from ..core.game import Game
@@ -136,7 +137,7 @@ def _with_bots(
             match = Match(game, seats, options, seed + k)
             players = [find_bot(name, (seed + k) * seats + i) for i, name in enumerate(names)]
             while (turn := match.turn) is not None:
-                match.play(players[turn].decide(match))
+                match.play(ask(players[turn], match, names[turn]))
             lengths[k] = len(match.decisions)
             outcome = match.outcome()
             assert outcome is not None

@@ -112,8 +112,8 @@ def _play(
     from ..arena.tournament import play, tournament
 
     event = tournament(game, names, players, seed, options)
-    name = f"{game}-{players}p-{'-'.join(names)}-seed{seed}{under}".replace(":", "")
-    file = out / f"{re.sub('[ /]', '-', name)}.jsonl"
+    name = f"{game}-{players}p-{'-'.join(names)}-seed{seed}{under}"
+    file = out / f"{re.sub('[ /]', '-', name).replace(':', '')}.jsonl"
     with progress_bar(f"{', '.join(names)}, {players} seats") as progress:
         results, _ = play(event, games, file, on, processes, until_decided, progress)
     return event, results

@@ -6,6 +6,7 @@ RookeryError                 everything below: one line that says what is wrong 
 ├── BadPosition              a readable position that does not make sense; names the field
 ├── UnreadableDecision       a text or typed form that is no decision of the game
 ├── IllegalDecision          a decision of the game that is not allowed now; names the clause
+├── BotFailed                a bot that raised, hung or answered nonsense; names it
 ├── BrokenSave               a save file that cannot be trusted; names the field
 ├── BrokenGame               a game's folder that lacks a part; names the file
 ├── BadScenario              a scenario file with a mistake in it; names the place
@@ -59,6 +60,20 @@ class MissingExtra(RookeryError, ImportError):
     pass
 
 
+class BotFailed(RookeryError):
+    """A bot did not decide: `name` is the bot's, `number` that of the decision it was asked for,
+    from 1 (0: it was not even made), `why` what happened."""
+
+    def __init__(self, name: str, number: int, why: str) -> None:
+        super().__init__(f"bot {name}, decision {number}: {why}")
+        self.name = name
+        self.number = number
+        self.why = why
+
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[object, ...]]:
+        return BotFailed, (self.name, self.number, self.why)
+
+
 class IllegalDecision(RookeryError, ValueError):
     """A decision that the rules do not allow now. Nothing has changed.
 
@@ -82,6 +97,11 @@ class IllegalDecision(RookeryError, ValueError):
         self.key = key
         self.arguments = dict(args)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[IllegalDecision], tuple[object, ...]]:
+        position = dict(self.position)
+        given = self.clause, self.decision, position, self.key, self.arguments, self.reason
+        return IllegalDecision, given
 
 
 def shortened(value: object) -> str:

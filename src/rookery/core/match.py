@@ -9,13 +9,14 @@ from typing import Any
 
 from . import saves
 from .catalogue import Decision
-from .errors import BadPosition, IllegalDecision
+from .errors import BadPosition, BrokenSave, IllegalDecision
 from .game import Game
 from .kernels import NOT_LEGAL
 from .meta import OptionValue
 from .random import SEED_BITS, generator, seed_words
 from .records import NOBODY, ONLOOKER, Record, readable
 from .registry import find_game
+from .seat import Seat
 from .text import Line, Refusal, system_language
 from .views import ViewLayout
 
@@ -55,6 +56,7 @@ class Match:
         self.decisions: list[Decision] = []
         self.position: Mapping[str, object] | None = None
         """The readable position that the match started from, if it was not a deal."""
+        self._origin: Any = None
         self.options: dict[str, OptionValue] = self.game.meta.complete(options or {})
         self._blank = self.game.blank(self.players, self.options)
         self._blank["noting"] = 1
@@ -99,6 +101,12 @@ class Match:
     def legal(self) -> list[Decision]:
         """The legal decisions of the seat to move, always in the same order."""
         return [self.game.catalogue[number] for number in self.choices.tolist()]
+
+    def seat(self, seconds: float | None = None, looks: bool = True) -> Seat:
+        """The position as the seat to move knows it, to be given to a bot: with nothing in it that
+        is hidden from the seat. `seconds` is how long it may think at most; without
+        `looks` there is no view and no log."""
+        return Seat(self, seconds, looks)
 
     def view(self, seat: int | None) -> Any:
         """What a seat is shown, or a spectator (None)."""
@@ -176,6 +184,8 @@ class Match:
 
     def fresh(self) -> Match:
         """The same match before its first decision."""
+        if self._origin is not None:
+            return Match.imagined(self.game, self.options, self._origin)
         if self.position is not None:
             return position(self.game, self.position)
         return Match(self.game, self.players, self.options, self.seed)
@@ -192,6 +202,17 @@ class Match:
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.copy()
 
+    @classmethod
+    def imagined(cls, game: Game, options: Mapping[str, object], states: Any) -> Match:
+        """A match that starts from a record as a seat imagines it. It has no seed that would tell
+        of a deal, so that it cannot be saved."""
+        match = cls(game, int(states[0]["players"]), options, 0)
+        match._origin = game.layout.copy(states)
+        match._states = game.layout.copy(states)
+        match._states["noting"] = 1
+        match._count = match._kernels.legal(match._states, match._legal)
+        return match
+
     # --- Keeping -------------------------------------------------------------------------------
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
@@ -200,6 +221,8 @@ class Match:
 
     def to_json(self) -> str:
         """A save file: everything needed to play it again, and a digest of the state reached."""
+        if self._origin is not None:
+            raise BrokenSave("a match that a seat imagines cannot be saved: nobody dealt it")
         return saves.write(
             saves.Save(
                 game=self.game.id,

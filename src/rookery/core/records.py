@@ -342,6 +342,13 @@ class Layout:
         padding as it happens to be, and then equal states have different bytes.)"""
         return state.view(np.uint8).copy().view(self.dtype)
 
+    def quiet_copy(self, state: Any) -> Any:
+        """A copy of a record in an array of length 1, with nothing noted in it: what happened in
+        the last decision is not for everybody."""
+        copy = self.blank()
+        copy.view(np.uint8)[: self._shared] = state.view(np.uint8)[: self._shared]
+        return copy
+
     def lean_copy(self, state: Any) -> Any:
         """A lean copy of a record in an array of length 1: nothing is noted in it."""
         copy = self.blank(lean=True)

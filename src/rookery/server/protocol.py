@@ -109,7 +109,7 @@ class OutcomeInfo(msgspec.Struct):
 
 NoteKind = Literal[
     "joined", "started", "left", "left_to_bot", "replaced", "returned", "waited", "timed_out",
-    "lost_seat", "abandoned", "rematch_offered", "rematch_agreed", "rematch_declined",
+    "bot_failed", "lost_seat", "abandoned", "rematch_offered", "rematch_agreed", "rematch_declined",
 ]  # fmt: skip
 
 

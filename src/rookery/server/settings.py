@@ -6,6 +6,8 @@ import os
 
 import msgspec
 
+from ..bots.bot import bot_names
+
 PREFIX = "ROOKERY_"
 
 
@@ -37,7 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_wait_s: float = 3.0
     """How long a table should wait for its bot at most, when bots have to queue."""
     stand_in: str = "fledgling"
-    """The bot that plays for somebody who has run out of time."""
+    """The bot that plays for somebody who has run out of time, and for a bot that fails."""
+    bots: str = ""
+    """Bots from outside that may sit at tables, separated by commas: names that their packages gave
+    them, or `module:Class`."""
     bot_pace_s: float = 0.9
     """At a table that asks for it, bots take at least this long, so that people can follow."""
 
@@ -77,6 +82,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             if PREFIX + name.upper() in os.environ
         }
         return msgspec.convert(given, cls, strict=False)
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """Who can be put in a chair: the house's bots, then those from outside."""
+        return (*bot_names(), *(name.strip() for name in self.bots.split(",") if name.strip()))
 
     def to_environment(self) -> dict[str, str]:
         return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}

@@ -20,9 +20,9 @@ export function told(log: Line[], notes: Note[]): Entry[] {
   return entries;
 }
 
-/** How a bot is called in the reader's language. */
+/** How a bot is called in the reader's language; one from outside, as it calls itself. */
 export function botName(bot: string): string {
-  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot.slice(bot.lastIndexOf(':') + 1);
 }
 
 export function noteText({ kind, name, args }: Note): string {

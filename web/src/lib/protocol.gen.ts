@@ -145,7 +145,7 @@ export interface RematchOffer {
  * `args` is a bot's, `by` the name of the one who decided.
  */
 export interface Note {
-  kind: 'abandoned' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'rematch_agreed' | 'rematch_declined' | 'rematch_offered' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'waited';
+  kind: 'abandoned' | 'bot_failed' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'rematch_agreed' | 'rematch_declined' | 'rematch_offered' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'waited';
   after: number;
   at: number;
   seat: number | null;

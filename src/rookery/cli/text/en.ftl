@@ -19,6 +19,9 @@ help =
     quit — stop
 compiles-behind = The rules are still being compiled: for some minutes bots think more slowly.
 bot-thinks = { $player } is thinking …
+bot-failed =
+    { $why }
+    { $player } is played by a fledgling from here on.
 curtain = { $player }, it is your turn. Press Enter when nobody else is looking.
 undo-none = There is nothing to take back.
 undo-done = Taken back.

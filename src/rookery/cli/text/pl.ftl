@@ -19,6 +19,9 @@ help =
     quit — zakończ
 compiles-behind = Zasady są jeszcze przygotowywane: przez pierwsze minuty boty myślą wolniej.
 bot-thinks = { $player } myśli …
+bot-failed =
+    { $why }
+    Dalej w miejscu „{ $player }” gra podlot.
 curtain = { $player }, twój ruch. Naciśnij Enter, gdy nikt inny nie patrzy.
 undo-none = Nie ma czego cofać.
 undo-done = Cofnięto.

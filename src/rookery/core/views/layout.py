@@ -11,7 +11,7 @@ import numpy as np
 
 from ..records import Counts, Field, Flag, Many, Name, Number, Pile, Seat
 from ..text import Line, Refusal
-from .kinds import Each, Group, List, Maybe, Part, Pool, Sentence, Table
+from .kinds import Each, Group, List, Maybe, Part, Pool, Room, Sentence, Table
 from .program import Program
 from .writer import FRAME, TOO_LITTLE_ROOM, write
 
@@ -32,11 +32,19 @@ class ViewLayout:
         _clear(shown, blank["shown"])
         self._blank = blank.view(np.uint8)
         self._length = 1 << 12
+        fields = shown.fields if isinstance(shown, Group) else {}
+        self._rooms = [name for name, field in fields.items() if isinstance(field, Room)]
 
     def new(self) -> Any:
         """A record to be filled, in an array of length 1. (NumPy's own copies leave padding as it
         happens to be: then the same view has different bytes.)"""
         return self._blank.copy().view(self.dtype)
+
+    def wipe(self, record: Any) -> None:
+        """Forget what compiled code kept in it to work with: nobody is shown that."""
+        shown = record["shown"]
+        for name in self._rooms:
+            shown[name] = np.zeros((), shown.dtype[name])
 
     @functools.cached_property
     def program(self) -> Program:

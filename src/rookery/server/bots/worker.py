@@ -8,7 +8,9 @@ from collections import OrderedDict
 
 import msgspec
 
+from ...bots.asking import ask
 from ...bots.bot import Bot, find_bot
+from ...core.errors import BotFailed
 from ...core.match import Match
 from ..children import end_with_parent
 from .question import Answer, Option, Question
@@ -31,9 +33,9 @@ class Thinker:
             key = (question.table, question.seat, question.bot)
             bot = self._bots.pop(key, None) or find_bot(question.bot, question.bot_seed)
             self._bots[key] = bot
-            if question.seconds is not None and (hurry := getattr(bot, "hurry", None)):
-                hurry(question.seconds)
-            decision = int(bot.decide(match.copy()))
+            decision = int(ask(bot, match, question.bot, question.seconds))
+        except BotFailed as error:
+            return Answer(error=str(error)[:500])
         except Exception as error:
             return Answer(error=f"{type(error).__name__}: {error}"[:500])
         finally:

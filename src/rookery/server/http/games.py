@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,21 +10,20 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ...bots.bot import bot_names
 from ...core.registry import find_game, find_meta, find_texts, game_ids
 from ...core.text import check_language
 from .. import rest
 from ..pools import SCORES
 from .docs import answers, error_responses, reading, send
 from .errors import not_found
-from .identity import Whoever
+from .identity import TheHouse, Whoever
 
 router = APIRouter(prefix="/api", tags=["games"])
 OWN_TEXTS = Path(__file__).parent.parent / "text"
 CACHEABLE = {"Cache-Control": "public, max-age=3600"}
 
 
-def game_info(game: str) -> rest.GameInfo:
+def game_info(game: str, bots: Sequence[str]) -> rest.GameInfo:
     meta = find_meta(game)
     return rest.GameInfo(
         id=meta.id,
@@ -35,14 +35,14 @@ def game_info(game: str) -> rest.GameInfo:
             for o in meta.options
         ],
         rules_version=meta.rules_version,
-        bots=list(bot_names()),
+        bots=list(bots),
     )
 
 
 @router.get("/games", **answers(list[rest.GameInfo]))
-async def games() -> Response:
+async def games(house: TheHouse) -> Response:
     """All games, in the order in which they are offered."""
-    return send([game_info(game) for game in game_ids()])
+    return send([game_info(game, house.settings.bot_names) for game in game_ids()])
 
 
 FLUENT: dict[str, Any] = {

@@ -17,7 +17,7 @@ from ..table.story import Story
 from ..words import clean
 from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
-from .identity import Whoever
+from .identity import TheHouse, Whoever
 from .people import clean_name
 from .rooms import TheRoom
 
@@ -96,17 +96,20 @@ async def cancel_table(person: Whoever, room: TheRoom) -> Response:
 
 @router.post("/fill", **answers(rest.Done, 404, 409, 410, 422, body=rest.Fill))
 async def fill(
-    person: Whoever, room: TheRoom, wanted: Annotated[rest.Fill, body(rest.Fill)]
+    person: Whoever,
+    room: TheRoom,
+    house: TheHouse,
+    wanted: Annotated[rest.Fill, body(rest.Fill)],
 ) -> Response:
     """Put bots in all open chairs, and start."""
-    bot = making.check_bot(wanted.bot)
+    bot = making.check_bot(wanted.bot, house.settings.bot_names)
 
     def filled(story: Story) -> list[Entry]:
         check_owner(story, person)
         check_waiting(story)
         return [
             *(
-                making.bot_sits(number, bot, bot.capitalize(), seat.colour)
+                making.bot_sits(number, bot, seat.colour)
                 for number, seat in enumerate(story.seats)
                 if seat.kind == "open"
             ),

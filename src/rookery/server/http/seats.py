@@ -89,7 +89,7 @@ async def leave(
 ) -> Response:
     """Get up. A bot plays on at once, the house's stand-in unless you name one, and you can
     return while the game runs. When the last person leaves, the game rests until one returns."""
-    bot = making.check_bot(wanted.bot or house.settings.stand_in)
+    bot = making.check_bot(wanted.bot or house.settings.stand_in, house.settings.bot_names)
     await change(room, lambda story: _getting_up(story, person.ids, bot))
     return send(rest.Done())
 
@@ -157,7 +157,7 @@ async def put_bot(
 ) -> Response:
     """Put a bot in an open chair, or in that of somebody who left or stayed away too long; the
     house's stand-in unless you name one."""
-    bot = making.check_bot(wanted.bot or house.settings.stand_in)
+    bot = making.check_bot(wanted.bot or house.settings.stand_in, house.settings.bot_names)
     await room.presence.sure_of(seat)
     await change(room, lambda story: _seating_bot(story, room, seat, person, bot))
     return send(rest.Done())
@@ -168,7 +168,7 @@ def _seating_bot(story: Story, room: Room, seat: int, person: Person, bot: str) 
     holder = story.seats[seat]
     if story.status == "waiting" and holder.kind == "open":
         check_owner(story, person)
-        entries = [making.bot_sits(seat, bot, bot.capitalize(), holder.colour)]
+        entries = [making.bot_sits(seat, bot, holder.colour)]
         if sum(s.kind == "open" for s in story.seats) == 1:
             entries.append(making.start(len(story.seats), story.row.shuffle_seats))
         return entries

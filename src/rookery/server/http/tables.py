@@ -96,7 +96,7 @@ async def make_table(
         for number, seat in enumerate(wanted.seats)
         if seat.kind == "me"
     }
-    await house.make(row, making.first_entries(wanted, person, names))
+    await house.make(row, making.first_entries(wanted, person, names, house.settings.bot_names))
     invite = house.invitations.of(row.id)
     made = send(rest.TableMade(row.id, invite, path_to("table", row.id, invite=invite)))
     made.status_code = 201

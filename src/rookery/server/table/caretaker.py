@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from ...bots.bot import is_of_the_house
 from ..bots.host import BotHost
 from ..bots.question import Question
 from ..storage import journal, tables
@@ -124,7 +125,8 @@ class Caretaker:
         return True
 
     async def _move(self, room: Room, seat: int, bot: str) -> None:
-        """Let a bot decide for the seat; any legal decision, if the bot has none."""
+        """Let a bot decide for the seat. If it has nothing to say, any legal decision is taken for
+        a bot of the house; one from outside has failed, and the stand-in plays on."""
         story = room.story
         number = story.number
         match = story.match_for((seat,))
@@ -138,11 +140,15 @@ class Caretaker:
         pace_ms = self._house.settings.bot_pace_s * 1000
         await asyncio.sleep(pause_ms(story, pace_ms, self._house.now()) / 1000)
         legal = match.choices.tolist()
-        if decision is None or decision not in legal:
-            decision = secrets.choice(legal)
+        if decision is not None and decision in legal:
+            entry = Entry("decided", seat, decision)
+        elif is_of_the_house(bot):
+            entry = Entry("decided", seat, secrets.choice(legal))
+        else:
+            entry = making.takes_over(seat, self._house.settings.stand_in)
         async with room.lock:
             if room.story.number == number:
-                await room.append(Entry("decided", seat, decision))
+                await room.append(entry)
 
     async def _tell(self, room: Room, entry: Entry) -> None:
         """What follows from a clock at zero, unless something else happened first."""

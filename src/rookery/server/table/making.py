@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from ...bots.bot import bot_names
 from ...core.errors import BadSetup, nearest, one_of
 from ...core.registry import find_meta
 from .. import rest
@@ -17,7 +16,7 @@ from ..storage.people import Person
 from ..storage.rows import ClockRule, TableRow
 from ..words import hashed
 from .room import Entry
-from .story import Story
+from .story import FAILED, Story
 
 SEED_BYTES = 32
 
@@ -29,9 +28,8 @@ class NewTable(NamedTuple):
     write: Callable[[Connection], None]
 
 
-def check_bot(name: str | None) -> str:
-    names = bot_names()
-    if name not in names:
+def check_bot(name: str | None, names: Sequence[str]) -> str:
+    if name is None or name not in names:
         raise BadSetup(f"bot: {one_of(names)}, not {name!r}.{nearest(name, names)}")
     return name
 
@@ -67,7 +65,9 @@ def new_row(wanted: rest.NewTable, owner: str, now: int) -> TableRow:
     )
 
 
-def first_entries(wanted: rest.NewTable, me: Person, name_of: dict[int, str]) -> list[Entry]:
+def first_entries(
+    wanted: rest.NewTable, me: Person, name_of: dict[int, str], bots: Sequence[str]
+) -> list[Entry]:
     """Who sits down at once; the start, if nobody else is waited for."""
     entries = []
     for number, seat in enumerate(wanted.seats):
@@ -75,8 +75,8 @@ def first_entries(wanted: rest.NewTable, me: Person, name_of: dict[int, str]) ->
             name = name_of.get(number, me.name)
             entries.append(person_sits(number, me.id, name, me.colour))
         elif seat.kind == "bot":
-            bot = check_bot(seat.bot)
-            entries.append(bot_sits(number, bot, bot.capitalize(), me.colour))
+            bot = check_bot(seat.bot, bots)
+            entries.append(bot_sits(number, bot, me.colour))
     if all(seat.kind != "open" for seat in wanted.seats):
         entries.append(start(len(wanted.seats), wanted.shuffle_seats))
     return entries
@@ -92,7 +92,10 @@ def person_sits(seat: int, person: str, name: str, colour: int, token: str = "")
     return Entry("seated", seat, data=data)
 
 
-def bot_sits(seat: int, bot: str, name: str, colour: int) -> Entry:
+def bot_sits(seat: int, bot: str, colour: int, name: str = "") -> Entry:
+    """Without a name of its own it is called by its kind: `magpies:Quick` is Quick."""
+    kind = bot.rpartition(":")[2]
+    name = name or kind[:1].upper() + kind[1:]
     data = {"kind": "bot", "bot": bot, "name": name, "colour": colour}
     return Entry("seated", seat, data=data)
 
@@ -104,6 +107,11 @@ def bot_stands_in(seat: int, bot: str, why: str, by: int | None = None) -> Entry
     if by is not None:
         data["by"] = by
     return Entry("seated", seat, data=data)
+
+
+def takes_over(seat: int, bot: str) -> Entry:
+    """A bot plays on for a bot that has failed."""
+    return Entry("seated", seat, data={"kind": "bot", "bot": bot, "why": FAILED})
 
 
 def start(players: int, shuffle: bool) -> Entry:

@@ -120,7 +120,7 @@ def _first_entries(story: Story) -> list[Entry]:
             person = story.person_at(number)
             entries.append(making.person_sits(number, person, seat.name, seat.colour))
         elif seat.kind == "bot" and not seat.kept_for:
-            entries.append(making.bot_sits(number, seat.bot or "", seat.name, seat.colour))
+            entries.append(making.bot_sits(number, seat.bot or "", seat.colour, seat.name))
     if story.title:
         entries.append(Entry("renamed", data={"title": story.title}))
     if sum(entry.kind == "seated" for entry in entries) == len(story.seats):

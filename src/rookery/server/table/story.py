@@ -33,6 +33,8 @@ Reader = int | None
 """Whose eyes a log is for: a seat, or None for a spectator."""
 
 ACTS_REMEMBERED = 64
+FAILED = "failed"
+"""Why a bot sits where another bot did."""
 BOT_OVERDUE_MS = 10_000
 """A bot that has not moved for so long has lost its worker: another one takes over."""
 
@@ -313,6 +315,11 @@ class Story:
         was = self.seats[event.seat]
         owner = was.kept_for or was.person
         stands_in = self.status == "playing" and data["kind"] == "bot" and bool(owner)
+        failed = data.get("why") == FAILED
+        why, since = was.why, was.since  # a bot that plays on for a bot changes nothing in that
+        if not failed:
+            why = data.get("why", "left" if was.left else "away") if stands_in else ""
+            since = self.last_at if stands_in else 0
         self.seats[event.seat] = Seat(
             kind=data["kind"],
             person=data.get("person", ""),
@@ -321,10 +328,12 @@ class Story:
             bot=data.get("bot"),
             token_hash=was.token_hash if stands_in else data.get("token", ""),
             kept_for=owner if stands_in else "",
-            why=data.get("why", "left" if was.left else "away") if stands_in else "",
-            since=self.last_at if stands_in else 0,
+            why=why,
+            since=since,
         )
-        if stands_in:
+        if failed:
+            self._note("bot_failed", event.seat, bot=data["bot"])
+        elif stands_in:
             self._tell_who_stands_in(event)
         elif self.status == "playing" and data["kind"] == "person":
             self._note("returned", event.seat)

@@ -121,6 +121,7 @@ note-returned = { $player } is back.
 note-waited = { $by } waits for { $player } a little longer.
 note-timed_out = { $player } has run out of time. A bot ({ $bot }) moves.
 note-lost_seat = { $player } has run out of time, and a bot ({ $bot }) plays on.
+note-bot_failed = { $player } has failed, and a bot of the house ({ $bot }) plays on.
 note-abandoned = Everybody has left the table.
 note-rematch_offered = { $player } would like to play again.
 note-rematch_agreed = { $player } plays again, too.

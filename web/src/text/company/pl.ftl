@@ -121,6 +121,7 @@ note-returned = { $player } wraca do stołu.
 note-waited = { $by } czeka jeszcze chwilę ({ $player }).
 note-timed_out = { $player }: koniec czasu. Rusza się bot ({ $bot }).
 note-lost_seat = { $player }: koniec czasu, dalej gra bot ({ $bot }).
+note-bot_failed = { $player }: awaria, dalej gra bot domowy ({ $bot }).
 note-abandoned = Wszyscy odeszli od stołu.
 note-rematch_offered = { $player } proponuje jeszcze jedną grę.
 note-rematch_agreed = { $player } też gra dalej.

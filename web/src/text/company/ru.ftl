@@ -121,6 +121,7 @@ note-returned = { $player } снова за столом.
 note-waited = { $by } готов ждать ещё: { $player }.
 note-timed_out = У игрока { $player } вышло время. Ходит бот ({ $bot }).
 note-lost_seat = У игрока { $player } вышло время, дальше играет бот ({ $bot }).
+note-bot_failed = { $player }: сбой, дальше играет бот дома ({ $bot }).
 note-abandoned = Все вышли из-за стола.
 note-rematch_offered = { $player } предлагает сыграть ещё.
 note-rematch_agreed = { $player } тоже играет ещё.
