@@ -45,9 +45,7 @@ class Seat:
     at most, None for as long as it likes.
     """
 
-    def __init__(
-        self, match: Match, seconds: float | None = None, looks: bool = True
-    ) -> None:
+    def __init__(self, match: Match, seconds: float | None = None, looks: bool = True) -> None:
         number = match.turn
         if number is None:
             raise BadSetup("the game is over: nobody sits and thinks")

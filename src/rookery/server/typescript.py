@@ -20,6 +20,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect as look
 
+from ..bots.bot import bot_names
 from ..core.catalogue import Catalogue
 from ..core.registry import find_game, game_ids
 from ..core.text import Refusal
@@ -38,7 +39,9 @@ def generate() -> dict[Path, str]:
         FOLDER / "protocol.gen.ts": protocol_types(),
         FOLDER / "contract.gen.ts": contract_values(),
         FOLDER / "offer.gen.ts": _data(
-            "GameInfo[]", "GameInfo", [msgspec.to_builtins(game_info(game)) for game in game_ids()]
+            "GameInfo[]",
+            "GameInfo",
+            [msgspec.to_builtins(game_info(game, bot_names())) for game in game_ids()],
         ),
         FOLDER / "rules.gen.ts": _data(
             "Record<string, RulesPage>",
