@@ -27,7 +27,7 @@ def rounds_of_bots(person: Person, game: str, rounds: int = 3) -> PosedTable:
     came = 0
     while came < rounds:
         turn = match.turn
-        table.play(str(bot.decide(match)))
+        table.play(str(bot.decide(match.seat())))
         came += match.turn == 0 and turn != 0
     expect(person.page.locator(".plate.turn.you")).to_be_visible()
     return table
