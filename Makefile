@@ -20,7 +20,7 @@ HERE = ROOKERY_WITHOUT_SITE=1 $(UV) pip install --quiet --no-deps --no-build-iso
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
 .NOTPARALLEL:
-.PHONY: help setup site play demo test check coverage bench gpu gpu-here lock pictures lowest clean
+.PHONY: help setup site wasm play demo test check coverage bench gpu gpu-here lock pictures lowest clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -69,6 +69,9 @@ web/node_modules/.complete: web/package-lock.json | $(VENV)/ready
 src/rookery/server/site/index.html: web/node_modules/.enough $(WEB_SOURCES)
 	$(call say,The site)
 	$(NPM) run build
+
+wasm: $(VENV)/ready  ## Compile rules and bots for browsers (the server does it behind, too)
+	$(BIN)/rookery wasm
 
 play: $(VENV)/ready site  ## Start the site and print its address
 	@$(BIN)/rookery serve --host $(HOST) $(if $(PORT),--port $(PORT))
@@ -133,4 +136,4 @@ lock: $(VENV)/ready  ## Pin the newest versions that fit pyproject.toml
 		--universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock
 
 clean:  ## Remove what was built
-	rm -rf build $(VENV) $(VENV)-bench $(VENV)-lowest web/node_modules src/rookery/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	rm -rf build $(VENV) $(VENV)-bench $(VENV)-lowest web/node_modules src/rookery/server/site src/rookery/wasm .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist

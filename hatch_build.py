@@ -1,20 +1,23 @@
-"""Builds the site into the package, with the Node that comes as a Python wheel.
+"""Builds the site into the package, with the Node that comes as a Python wheel, and rules and bots
+for browsers (`rookery wasm`).
 
 Nothing is built where there is nothing to build from (`web/` is absent), nor for an editable
-install that has a site already.
+install that has a site already. An editable install compiles for browsers when it is served.
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SKIP = "ROOKERY_WITHOUT_SITE"
-"""Set it to build the package without the site: the server then says that it has none."""
+"""Set it to build the package without the site: the server then says that it has none. What has
+been built before goes into a wheel all the same."""
 
 
 class SiteHook(BuildHookInterface[Any]):
@@ -31,6 +34,15 @@ class SiteHook(BuildHookInterface[Any]):
         if not there.exists() or there.stat().st_mtime < wanted.stat().st_mtime:
             run_npm(web, "ci", "--prefer-offline", "--omit=dev")
         run_npm(web, "run", "build")
+        if version != "editable":
+            compile_for_browsers(Path(self.root) / "src")
+
+
+def compile_for_browsers(sources: Path) -> None:
+    """Half a minute a game, if nobody has done it on this machine."""
+    path = os.pathsep.join([str(sources), *sys.path])
+    command = [sys.executable, "-m", "rookery.cli", "wasm"]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
 
 
 def run_npm(folder: Path, *arguments: str) -> None:
@@ -52,6 +64,4 @@ def run_npm(folder: Path, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    import sys
-
     run_npm(Path(__file__).parent / "web", *sys.argv[1:])

@@ -19,6 +19,7 @@ from numba.np import arrayobj
 from rookery.bots.bot import find_bot
 from rookery.bots.looks import rater
 from rookery.bots.policy import network
+from rookery.core.catalogue import Decision
 from rookery.core.errors import IllegalDecision
 from rookery.core.match import Match
 from rookery.core.random import below, generator
@@ -100,12 +101,17 @@ def bots_of(match: Match) -> list[str]:
     return [*BOTS, LEASHED] if trusted else list(BOTS)
 
 
+def plan(table: Table, seed: int, with_bots: bool) -> tuple[list[Decision], dict[int, str]]:
+    """What is played, and after how many decisions which bot is asked."""
+    match = play_at_random(table.match(seed), seed)
+    bots = bots_of(match) if with_bots else []
+    return match.decisions, {len(match.decisions) * i // len(bots): b for i, b in enumerate(bots)}
+
+
 def fingerprint(table: Table, seed: int, with_bots: bool) -> Fingerprint:
     found = Fingerprint()
     match = table.match(seed)
-    decisions = play_at_random(table.match(seed), seed).decisions
-    bots = bots_of(match) if with_bots else []
-    moments = {len(decisions) * i // len(bots): name for i, name in enumerate(bots)}
+    decisions, moments = plan(table, seed, with_bots)
     look(match, seed, found)
     for decision in decisions:
         if name := moments.get(len(match.decisions)):

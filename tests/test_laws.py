@@ -27,6 +27,8 @@ from rookery.core.meta import LANGUAGES
 from rookery.core.ptx import compile_ptx
 from rookery.core.random import generator, seed_generator, seed_words
 from rookery.core.registry import find_game, find_meta, game_ids
+from tests.browser import compiles_for_browsers, in_node
+from tests.fingerprint import fingerprint, plan
 from tests.tables import TABLES, Table, play_at_random, tables_of
 
 seeds = st.integers(0, 2**256 - 1)
@@ -347,6 +349,34 @@ def test_every_way_to_run_the_rules_gives_the_same_bytes(game_id: str) -> None:
         assert {line.split()[1] for line in of_rules if line.startswith(f"{table} ")} >= COMPARED
     assert printed["NUMBA_DISABLE_JIT"] == printed["COMPILED"]
     assert printed["NUMBA_BOUNDSCHECK"] == of_rules
+
+
+@every_game
+@compiles_for_browsers
+def test_a_browser_runs_the_rules_to_the_same_bytes(game_id: str) -> None:
+    """WebAssembly beside compiled code: all that the rules do and show, and what bots decide."""
+    seed = random.Random(21).randrange(2**32)
+    compiled: set[str] = set()
+    tables = []
+    for table in tables_of(find_meta(game_id)):
+        decisions, moments = plan(table, seed, with_bots=True)
+        compiled |= {f"{table} {line}" for line in fingerprint(table, seed, True).lines()}
+        tables.append(
+            {
+                "name": str(table),
+                "players": table.players,
+                "options": dict(table.options),
+                "decisions": decisions,
+                "moments": moments,
+            }
+        )
+    printed = set(in_node("fingerprint.ts", game_id, {"seed": f"{seed:x}", "tables": tables}))
+    for table in tables_of(find_meta(game_id)):
+        looked = {line.split()[1] for line in printed if line.startswith(f"{table} ")}
+        assert looked >= COMPARED
+    asked = {line.split()[3] for line in printed if "decisions of" in line}
+    assert asked >= {"chick", "fledgling", "hawk"}
+    assert printed <= compiled
 
 
 @every_game

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,9 @@ class Kitchen:
         folder.mkdir(exist_ok=True)
 
     def ask_to_wait(self, name: str, soon: bool = False) -> Job:
-        job = self.behind.ask(never, MODULE, "wait", str(self.folder), name, soon=soon)
+        job = self.behind.ask(
+            partial(is_kept, never), MODULE, "wait", str(self.folder), name, soon=soon
+        )
         assert job is not None
         return job
 
@@ -73,12 +76,13 @@ class Kitchen:
 def check_that_it_gets_compiled(function: Any, kitchen: Kitchen) -> None:
     before = function(21)
     assert not function.overloads
-    job = kitchen.behind.ask(function, MODULE, "compile", function.__name__)
+    job = kitchen.behind.ask(partial(is_kept, function), MODULE, "compile", function.__name__)
     assert job is not None
     job.ended.result(PATIENCE_S)
     assert kitchen.done.get(timeout=PATIENCE_S) == (job.name, True)
     assert is_kept(function)
-    assert kitchen.behind.ask(function, MODULE, "compile", function.__name__) is None
+    done = partial(is_kept, function)
+    assert kitchen.behind.ask(done, MODULE, "compile", function.__name__) is None
     given_up = time.monotonic() + PATIENCE_S
     while not function.overloads:
         assert time.monotonic() < given_up
@@ -160,8 +164,8 @@ def test_what_is_given_up_ends(tmp_path: Path) -> None:
 ORPHAN = """
 import sys, time
 from rookery.core.compile.behind import Behind
-from tests.core.cooks import MODULE, never
-Behind().ask(never, MODULE, "wait", *sys.argv[1:])
+from tests.core.cooks import MODULE
+Behind().ask(lambda: False, MODULE, "wait", *sys.argv[1:])
 time.sleep(600)
 """
 

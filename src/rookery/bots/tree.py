@@ -19,12 +19,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import exp, log
 from typing import Any
 
 import numpy as np
 
 from ..core.compile import compiled
+from ..core.exact import exp, log
 from ..core.game import Game
 from ..core.random import below, next_word
 from ..core.records import MAX_SEATS, NOBODY, Record

@@ -14,6 +14,8 @@ from .random import SEED_BITS
 from .registry import find_meta
 
 FORMAT = 1
+BRIEF = "brief-"
+"""What a digest begins with that a browser has made: it cannot describe a position."""
 T = TypeVar("T")
 
 
@@ -88,6 +90,12 @@ def read(text: str | bytes) -> Save:
 def digest(description: Mapping[str, object], generator: Sequence[int]) -> str:
     plain = json.dumps([description, list(generator)], sort_keys=True)
     return hashlib.sha256(plain.encode()).hexdigest()
+
+
+def brief_digest(header: Sequence[object]) -> str:
+    """The same of what every record says in the same place (see `Match.brief`)."""
+    plain = json.dumps(header, separators=(",", ":"))
+    return BRIEF + hashlib.sha256(plain.encode()).hexdigest()
 
 
 def check_digest(save: Save, found: str) -> None:

@@ -70,9 +70,7 @@ export class Bot {
     const level = this.#rules.about.levels[this.level]!;
     if (level.looks) return this.#look(game);
     this.#search ??= this.#searching(game);
-    const best = this.#search.think(game, seconds ?? level.seconds)[0]!.decision;
-    this.#search.remember(game, best);
-    return best;
+    return this.#search.decide(game, seconds ?? level.seconds);
   }
 
   #searching(game: Game): Search {
@@ -120,7 +118,7 @@ interface Memory {
 }
 
 /** The trees of one bot, grown in the module's memory and kept here between its decisions. */
-class Search {
+export class Search {
   #rules: Rules;
   #iterations: number;
   #rng: Uint8Array;
@@ -132,6 +130,13 @@ class Search {
     this.#iterations = iterations;
     this.#rng = generator(rules, seed);
     this.#weights = weights;
+  }
+
+  /** What the search visits most. */
+  decide(game: Game, seconds = Infinity): number {
+    const best = this.think(game, seconds)[0]!.decision;
+    this.remember(game, best);
+    return best;
   }
 
   /** Search the position for the seat to move; its decisions, the best first. */

@@ -86,6 +86,7 @@ export class Module {
   readonly about: About;
   #memory: WebAssembly.Memory;
   #exports: Record<string, Function>;
+  #arguments: Map<string, Argument[]>;
   #end: number;
   #rooms = new Map<string, Room>();
 
@@ -93,6 +94,9 @@ export class Module {
     this.about = about;
     this.#memory = memory;
     this.#exports = exports;
+    this.#arguments = new Map(
+      Object.entries(about.exports).map(([name, wanted]) => [name, wanted.map(argument)]),
+    );
     this.#end = aligned(about.constants_end) + STACK;
   }
 
@@ -102,9 +106,6 @@ export class Module {
     const memory = new WebAssembly.Memory({ initial: Math.ceil(top / PAGE) });
     const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, top); // it grows down
     const env = {
-      exp: Math.exp,
-      log: Math.log,
-      pow: Math.pow,
       __linear_memory: memory,
       __stack_pointer: stack,
     };
@@ -116,12 +117,13 @@ export class Module {
   call(name: string, ...numbers: number[]): number {
     let next = 0;
     const given: number[] = [];
-    for (const argument of this.about.exports[name]!) {
-      if (argument.startsWith('=')) given.push(numbers[next++]!);
-      else if (argument.endsWith('+')) {
-        const room = this.#room(argument.slice(0, -1));
-        given.push(room.at, room.size / this.about.rooms[argument.slice(0, -1)]!);
-      } else given.push(this.#room(argument).at);
+    for (const wanted of this.#arguments.get(name)!) {
+      if (wanted === null) given.push(numbers[next++]!);
+      else {
+        const room = this.#room(wanted.room);
+        given.push(room.at);
+        if (wanted.open) given.push(room.size / this.about.rooms[wanted.room]!);
+      }
     }
     return this.#exports[name]!(...given);
   }
@@ -165,6 +167,14 @@ export class Module {
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
     return { at, size, most: size };
   }
+}
+
+/** A number, or a room, whose length is given too if it is open. */
+type Argument = { room: string; open: boolean } | null;
+
+function argument(said: string): Argument {
+  if (said.startsWith('=')) return null;
+  return said.endsWith('+') ? { room: said.slice(0, -1), open: true } : { room: said, open: false };
 }
 
 function aligned(at: number): number {

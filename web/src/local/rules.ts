@@ -30,11 +30,13 @@
  */
 import type { Legal, Line, OutcomeInfo, Refusal } from '../lib/protocol.gen';
 import { Module, type About, type AboutOption, type Piece } from './module.ts';
+import { sha256 } from './sha256.ts';
 
 const NOBODY = -1;
 const ONLOOKER = -2;
 const NOT_LEGAL = -1;
 const SEED_WORDS = 4;
+const SAVE_FORMAT = 1;
 
 export type Options = Record<string, boolean | number | string>;
 
@@ -262,6 +264,39 @@ export class Game {
     new Int16Array(buffer, byteOffset).set(this.#choices);
   }
 
+  /** A save file, as `rookery replay`, `rookery verify` and a server read it. */
+  save(): string {
+    const { about, forms } = this.rules;
+    return JSON.stringify(
+      {
+        rookery: SAVE_FORMAT,
+        game: about.game,
+        rules: about.rules_version,
+        players: this.players,
+        options: this.options,
+        seed: this.seed,
+        decisions: this.decisions.map((decision) => forms[decision]!.text),
+        digest: this.digest(),
+      },
+      null,
+      1,
+    );
+  }
+
+  /** A fingerprint of the game's course (`Match.brief` in core/match.py). */
+  digest(): string {
+    const { record } = this.rules.about;
+    const header = this.#header;
+    const seats = Array.from({ length: this.players }, (_, seat) => seat);
+    const scores = seats.map((seat) => header.getInt32(record.scores + 4 * seat, true));
+    const places = seats.map((seat) => header.getInt8(record.places + seat));
+    const words = Array.from({ length: SEED_WORDS }, (_, i) =>
+      header.getBigUint64(record.rng + 8 * i, true),
+    );
+    const course = `[${this.count},${this.revelations},[${scores}],[${places}],[${words}]]`;
+    return `brief-${sha256(new TextEncoder().encode(course))}`;
+  }
+
   get #header(): DataView {
     return new DataView(this.#state.buffer, this.#state.byteOffset);
   }
@@ -309,8 +344,7 @@ export function newSeed(): string {
 /** What can be shown of a seed before the game: SHA-256, as the server shows it. */
 export async function commitment(seed: string): Promise<string> {
   const digits = seed.padStart(16 * SEED_WORDS, '0');
-  const bytes = Uint8Array.from(digits.match(/../g)!, (pair) => parseInt(pair, 16));
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  return sha256(Uint8Array.from(digits.match(/../g)!, (pair) => parseInt(pair, 16)));
 }
 
 function hex(bytes: Uint8Array): string {

@@ -9,3 +9,12 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[2] / "wasm"
 """Where the wheel carries what `build.py` writes."""
 INDEX = "index.json"
+MODULE = "rookery.bots.browser"
+"""`python -m rookery.bots.browser cubirds` builds one game's, at the lowest priority."""
+PLAINLY = {
+    "NUMBA_OPT": "0",
+    "NUMBA_BOUNDSCHECK": "0",
+    "NUMBA_DISABLE_JIT": "0",
+    "ROOKERY_COMPILE": "elsewhere",
+}
+"""The environment of a process that does: nothing is made for its own machine there."""

@@ -1,8 +1,22 @@
-"""The child that compiles one game: `python -m rookery.bots.browser cubirds FILE`."""
+"""The process behind that compiles one game for browsers: `python -m rookery.bots.browser cubirds`,
+or, with a file named, only its module into that."""
 
+import os
 import sys
 from pathlib import Path
 
-from .build import compile_into
+from . import FOLDER, MODULE, PLAINLY
 
-compile_into(sys.argv[1], Path(sys.argv[2]))
+if os.environ.get("NUMBA_OPT") != PLAINLY["NUMBA_OPT"]:
+    os.execve(
+        sys.executable, [sys.executable, "-m", MODULE, *sys.argv[1:]], {**os.environ, **PLAINLY}
+    )
+
+from ...core.compile.behind import work_behind
+from .build import build, compile_into
+
+if len(sys.argv) > 2:
+    compile_into(sys.argv[1], Path(sys.argv[2]))
+else:
+    work_behind()
+    build(sys.argv[1:], FOLDER)

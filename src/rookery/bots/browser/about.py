@@ -20,7 +20,17 @@ from ..search import INFORMED
 from .weights import weights_at
 
 FORMAT = 1
-HEADER = ("players", "turn", "places", "scores", "drawn", "options", "decisions", "revelations")
+HEADER = (
+    "rng",
+    "players",
+    "turn",
+    "places",
+    "scores",
+    "drawn",
+    "options",
+    "decisions",
+    "revelations",
+)
 GAP = 16
 """Zeros in a row that end a piece of a blank record."""
 

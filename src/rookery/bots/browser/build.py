@@ -14,56 +14,45 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from numba.core import config
+
 from ...core.compile.kept import versions
 from ...core.compile.lock import alone
 from ...core.compile.reach import digest
 from ...core.compile.wasm import Export, compile_wasm
-from ...core.compiling import ELSEWHERE, SETTING, save_folder
+from ...core.compiling import save_folder
 from ...core.game import Game
 from ...core.registry import find_game
-from . import INDEX
+from . import INDEX, MODULE, PLAINLY
 from .about import about
+from .built import PACKAGE, SOURCES, read, sources
 from .kernels import exports_of
 from .weights import weights_of
 
-COMPILER = Path(compile_wasm.__code__.co_filename).parent
+COMPILER = PACKAGE / "core" / "compile" / "wasm"
 
 
 def build(games: Iterable[str], folder: Path, tell: Callable[[str], None] = print) -> None:
-    """Write what is new; whatever nobody needs any more goes."""
+    """Write what is new; what nobody needs any more goes."""
     folder.mkdir(parents=True, exist_ok=True)
-    index = folder / INDEX
-    found = json.loads(index.read_bytes()) if index.exists() else {}
     for id in games:
         game = find_game(id)
         exports = exports_of(game)
         module = module_of(game, exports)
         description = json.dumps(about(game, exports, module), separators=(",", ":"))
-        found[id] = {
+        files = {
             "module": _write(folder, id, "wasm", module),
             "about": _write(folder, id, "json", description.encode()),
         }
         if weights := weights_of(game):
-            found[id]["weights"] = _write(folder, id, "weights", weights)
+            files["weights"] = _write(folder, id, "weights", weights)
+        with alone(folder / ".lock"):
+            _add(folder / INDEX, id, files)
+            _add(folder / SOURCES, id, sources())
+        for file in folder.glob(f"{id}-*"):
+            if file.name not in files.values():
+                file.unlink()
         tell(f"{id}: {len(module):,} bytes")
-    _replace(index, json.dumps(found, indent=1).encode())
-    wanted = {INDEX, *(name for files in found.values() for name in files.values())}
-    for file in folder.iterdir():
-        if file.name not in wanted and file.suffix in (".wasm", ".json", ".weights"):
-            file.unlink()
-
-
-def _write(folder: Path, game: str, kind: str, data: bytes) -> str:
-    name = f"{game}-{hashlib.sha256(data).hexdigest()[:12]}.{kind}"
-    if not (folder / name).exists():
-        _replace(folder / name, data)
-    return name
-
-
-def _replace(file: Path, data: bytes) -> None:
-    scratch = file.with_name(f"{file.name}.{os.getpid()}")
-    scratch.write_bytes(data)
-    os.replace(scratch, file)
 
 
 def module_of(game: Game, exports: list[Export]) -> bytes:
@@ -73,20 +62,16 @@ def module_of(game: Game, exports: list[Export]) -> bytes:
     kept = save_folder() / name
     if not kept.exists():
         with alone(save_folder() / f"compiling-{name}"):
-            if not kept.exists():
-                env = {**os.environ, "NUMBA_OPT": "0", SETTING: ELSEWHERE}
-                env.pop("NUMBA_BOUNDSCHECK", None)
-                env.pop("NUMBA_DISABLE_JIT", None)
-                command = [sys.executable, "-m", __package__, game.id, str(kept)]
-                subprocess.run(command, env=env, check=True)
+            if not kept.exists() and not config.OPT:
+                _replace(kept, compile_wasm(exports))
+            elif not kept.exists():
+                command = [sys.executable, "-m", MODULE, game.id, str(kept)]
+                subprocess.run(command, env={**os.environ, **PLAINLY}, check=True)
     return kept.read_bytes()
 
 
-def compile_into(id: str, file: Path) -> None:
-    """In the child."""
-    if hasattr(os, "nice"):
-        os.nice(19)
-    _replace(file, compile_wasm(exports_of(find_game(id))))
+def compile_into(game: str, file: Path) -> None:
+    _replace(file, compile_wasm(exports_of(find_game(game))))
 
 
 def _key(exports: list[Export]) -> str:
@@ -97,3 +82,20 @@ def _key(exports: list[Export]) -> str:
         found.update(repr((export.name, export.arguments)).encode())
         found.update(digest(export.function).encode())
     return found.hexdigest()[:20]
+
+
+def _write(folder: Path, game: str, kind: str, data: bytes) -> str:
+    name = f"{game}-{hashlib.sha256(data).hexdigest()[:12]}.{kind}"
+    if not (folder / name).exists():
+        _replace(folder / name, data)
+    return name
+
+
+def _add(file: Path, game: str, entry: object) -> None:
+    _replace(file, json.dumps(read(file) | {game: entry}, indent=1).encode())
+
+
+def _replace(file: Path, data: bytes) -> None:
+    scratch = file.with_name(f".{file.name}.{os.getpid()}")
+    scratch.write_bytes(data)
+    os.replace(scratch, file)

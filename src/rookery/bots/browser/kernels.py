@@ -11,7 +11,7 @@ from ...core.compile import compiled
 from ...core.compile.wasm import Export, Room
 from ...core.game import Game
 from ...core.kernels import playable
-from ...core.random import WORDS, seed_generator
+from ...core.random import WORDS, below, seed_generator
 from ...core.records import MAX_SEATS
 from ...core.views import ViewLayout
 from ...core.views.writer import FRAME, write
@@ -41,6 +41,10 @@ def _rules(game: Game) -> list[Export]:
         return legal_now(states[0], out)
 
     @compiled
+    def below_once(rng: Any, n: int) -> Any:
+        return np.int64(below(rng, n))
+
+    @compiled
     def generator(rng: Any, seed: Any) -> None:
         seed_generator(rng, seed[0], seed[1], seed[2], seed[3])
 
@@ -54,6 +58,7 @@ def _rules(game: Game) -> list[Export]:
         Export("guess", kernels.guess, (state, "seat", RNG)),
         Export("features", kernels.features, (state, "seat", features)),
         Export("generator", generator, (RNG, SEED)),
+        Export("below", below_once, (RNG, "n")),
     ]
 
 

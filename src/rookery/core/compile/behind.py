@@ -18,6 +18,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ..compiling import BEHIND, FIRST, SETTING, save_folder, when
@@ -33,11 +34,11 @@ ATTEMPTS = 3
 
 @dataclass
 class Job:
-    """`python -m module arguments` compiles `root`, last of all that it compiles."""
+    """`python -m module arguments` does what is `done` then."""
 
     module: str
     arguments: tuple[str, ...]
-    root: Any
+    done: Callable[[], bool]
     soon: bool = False
     """Before those that nobody waits for."""
     number: int = 0
@@ -71,11 +72,13 @@ class Behind:
         self._thread: threading.Thread | None = None
         self._closed = False
 
-    def ask(self, root: Any, module: str, *arguments: str, soon: bool = False) -> Job | None:
-        """Have a function compiled; None if that has been done."""
-        if is_kept(root):
+    def ask(
+        self, done: Callable[[], bool], module: str, *arguments: str, soon: bool = False
+    ) -> Job | None:
+        """Have something compiled; None if that has been done."""
+        if done():
             return None
-        asked = Job(module, arguments, root, soon)
+        asked = Job(module, arguments, done, soon)
         with self._changed:
             job = self._jobs.setdefault(asked.name, asked)
             if job is asked:
@@ -108,7 +111,7 @@ class Behind:
         with self._changed:
             self._changed.wait_for(lambda: self._closed, self._start_s)
         while (job := self._next()) is not None:
-            if is_kept(job.root):
+            if job.done():
                 job.end()
             elif (lock := take(path := save_folder() / f"compiling-{job.name}")) is None:
                 with self._changed:  # another process is at it
@@ -201,7 +204,7 @@ def see_to(root: Any, module: str, *arguments: str) -> None:
         _own = Behind(start_s=START_S)
         atexit.register(_own.close)
         _say_once()
-    _own.ask(root, module, *arguments, soon=True)
+    _own.ask(partial(is_kept, root), module, *arguments, soon=True)
 
 
 def announce_with(say: Callable[[], None]) -> None:

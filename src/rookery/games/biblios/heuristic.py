@@ -7,12 +7,12 @@ and what everybody has seen of the others.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 import numpy as np
 
 from ...core.compile import compiled
+from ...core.exact import exp
 from .actions import (
     AUCTION,
     BID,

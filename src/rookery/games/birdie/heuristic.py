@@ -7,10 +7,10 @@ included (BRD-R5).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from ...core.compile import compiled
+from ...core.exact import exp
 from .actions import DONE, PASS, STACK, STACK_HAND, TAKE
 from .cards import (
     BIRDS,

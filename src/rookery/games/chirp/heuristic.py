@@ -7,12 +7,12 @@ and what lies open.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 import numpy as np
 
 from ...core.compile import compiled
+from ...core.exact import exp
 from ...core.records import NOBODY, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
 from .add_commands import attached_to, over

@@ -8,12 +8,12 @@ the others hold.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 import numpy as np
 
 from ...core.compile import compiled
+from ...core.exact import exp
 from .actions import DECLINE, DRAW, FLOCK, LAY, PLACES, STAY
 from .cards import BIG_FLOCK, KINDS, ROWS, SMALL_FLOCK
 from .record import Record

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
+from ...core.exact import power
 from ...core.records import NOBODY
 from .actions import COLOUR, PLACE, SIDE, THROW
 from .cards import (
@@ -384,7 +385,8 @@ def evaluate(s: Record, shares: Any) -> None:
         if s.shot[seat] == DUCKS_IN_PLAY:
             shares[seat] = ONLY_RESURRECTION
         else:
-            shares[seat] = max(ducks_to_count_on(s, seat), HARDLY_ANY) ** POWER[afloat]
+            count = max(ducks_to_count_on(s, seat), HARDLY_ANY)
+            shares[seat] = power(count, POWER[afloat])
         total += shares[seat]
     for seat in range(s.players):
         shares[seat] /= total

@@ -3,14 +3,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import structlog
 
+from ...bots import browser
 from ...bots import practice as bots
+from ...bots.browser.built import is_built
 from ...bots.levels import LEVELS
 from ...bots.looks import looker
 from ...bots.policy import leads, opinion
 from ...bots.tree import grower, opinion_of
 from ...core import practice as rules
+from ...core.compile import is_kept
 from ...core.compile.behind import Behind, Job
 from ...core.match import Match
 from ...core.registry import find_game, find_meta
@@ -27,7 +32,8 @@ class Compiler:
 
     def rules(self, game: str, soon: bool) -> Job | None:
         """None if they are compiled."""
-        return self._behind.ask(find_game(game).kernels.explain, rules.MODULE, game, soon=soon)
+        done = partial(is_kept, find_game(game).kernels.explain)
+        return self._behind.ask(done, rules.MODULE, game, soon=soon)
 
     def bots(self, game: str, soon: bool) -> None:
         found = find_game(game)
@@ -41,7 +47,10 @@ class Compiler:
             for guided in leads().get(game, {}).get("players", ())
         ]
         for root, bot, seats in uses:
-            self._behind.ask(root, bots.MODULE, game, bot, str(seats), soon=soon)
+            self._behind.ask(partial(is_kept, root), bots.MODULE, game, bot, str(seats), soon=soon)
+
+    def for_browsers(self, game: str) -> None:
+        self._behind.ask(partial(is_built, game), browser.MODULE, game)
 
     def close(self) -> None:
         self._behind.close()

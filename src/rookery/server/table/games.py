@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .compiler import Compiler
 
 log = structlog.get_logger()
+STAYS_S = 20
+"""Who has run for so long is not a server that is only tried."""
 
 
 class Games:
@@ -35,10 +37,14 @@ class Games:
         self._closed = False
 
     async def compile_all(self) -> None:
-        """The rules of all games, then their bots: unless somebody plays, nobody waits for it."""
+        """The rules of all games, then their bots: unless somebody plays, nobody waits for it. Both
+        for browsers, to play there without a server, in a server that stays."""
         for work in (self._compile_rules, self._compile_bots):
             for game in game_ids():
                 await GAMES.run(work, game)  # one by one: somebody may want something
+        await asyncio.sleep(STAYS_S)
+        for game in game_ids():
+            await GAMES.run(self._compile_for_browsers, game)
 
     async def get_ready(self, game: str) -> None:
         """Returns when the game can be played, if need be interpreted."""
@@ -81,6 +87,9 @@ class Games:
 
     def _compile_bots(self, game: str, soon: bool = False) -> None:
         self._the_compiler().bots(game, soon)
+
+    def _compile_for_browsers(self, game: str) -> None:
+        self._the_compiler().for_browsers(game)
 
     @staticmethod
     def _play_a_little(game: str) -> None:

@@ -6,6 +6,6 @@ LLVM, and the object is made a module (`module.py`). It has to be done in a proc
 nothing for its own machine meanwhile (`NUMBA_OPT=0`): sizes of pointers would get in.
 """
 
-from .link import Export, Room, compile_wasm
+from .link import Export, Room, compile_wasm, is_possible
 
-__all__ = ["Export", "Room", "compile_wasm"]
+__all__ = ["Export", "Room", "compile_wasm", "is_possible"]

@@ -22,6 +22,11 @@ from .module import module_of
 
 KINDS: Any = types
 TRIPLE = "wasm32-unknown-unknown"
+INLINED = 50
+"""How much of a function LLVM writes out in its callers; 225 is usual, a sixth larger and no
+faster."""
+OLDEST = (20,)
+"""LLVM whose pointers have no types."""
 REFERENCES = ("NRT_incref", "NRT_decref")
 """What counts references; records have none, so that there is nothing to count."""
 
@@ -70,8 +75,15 @@ class Export:
         return part.overloads[kinds]
 
 
+def is_possible() -> bool:
+    """Whether this LLVM is new enough."""
+    return bool(llvm.llvm_version_info >= OLDEST)
+
+
 def compile_wasm(exports: Sequence[Export]) -> bytes:
     """A module whose exports these are. Its memory and what else it imports comes from `env`."""
+    if not is_possible():
+        raise RuntimeError("WebAssembly needs llvmlite 0.45 or newer")
     if config.OPT:
         raise RuntimeError("WebAssembly is compiled in a process with NUMBA_OPT=0")
     llvm.initialize_all_targets()
@@ -85,13 +97,23 @@ def compile_wasm(exports: Sequence[Export]) -> bytes:
     for thing in (*whole.functions, *whole.global_variables):
         if not thing.is_declaration and thing.name not in names:
             thing.linkage = Linkage.internal
-    for _ in range(2):  # the second finds more to write out in its callers
-        options = llvm.create_pipeline_tuning_options(speed_level=3)
-        options.loop_vectorization = options.slp_vectorization = False
-        builder = llvm.create_pass_builder(machine, options)
-        builder.getModulePassManager().run(whole, builder)
+    _optimised(whole, machine)
     whole.verify()
     return module_of(machine.emit_object(whole), {e.name: e.symbol for e in exports})
+
+
+def _optimised(whole: Any, machine: Any) -> None:
+    """Small before fast, since it is sent: what full and lean records have in common is there once,
+    and less is written out in its callers."""
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = False
+    options.inlining_threshold = INLINED
+    for _ in range(2):  # the second time there is more to be found
+        builder = llvm.create_pass_builder(machine, options)
+        builder.getModulePassManager().run(whole, builder)
+        merger = llvm.create_new_module_pass_manager()
+        merger.add_merge_functions_pass()
+        merger.run(whole, builder)
 
 
 def _linked(exports: Sequence[Export], machine: Any) -> Any:

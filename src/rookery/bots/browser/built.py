@@ -1,0 +1,44 @@
+"""Whether what a browser would get is there, and of these sources. Imports nothing heavy."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from . import FOLDER, INDEX
+
+SOURCES = "sources.json"
+"""Beside the index: of what sources each game was built."""
+PACKAGE = Path(__file__).parents[2]
+
+
+def is_built(game: str, folder: Path = FOLDER) -> bool:
+    """Also where nobody could build it."""
+    if read(folder / SOURCES).get(game) == sources() and game in read(folder / INDEX):
+        return True
+    return not os.access(folder if folder.exists() else folder.parent, os.W_OK)
+
+
+@functools.cache
+def sources() -> str:
+    """A digest of everything that a module could be made of: quick to compute, but a comment
+    changes it."""
+    found = hashlib.sha256()
+    for part in ("core", "games", "bots"):
+        for file in sorted((PACKAGE / part).rglob("*")):
+            if file.suffix in (".py", ".toml", ".safetensors"):
+                found.update(file.name.encode())
+                found.update(file.read_bytes())
+    return found.hexdigest()[:20]
+
+
+def read(file: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(file.read_bytes())
+    except (OSError, ValueError):
+        return {}
+    return found
