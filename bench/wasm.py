@@ -52,7 +52,8 @@ def main() -> None:
         f"Python {platform.python_version()}, {platform.machine()}, 2 cores shared with other work;"
         " `bench/wasm.py`. The same random games in Node's WebAssembly and compiled for this"
         " machine, at every seat count and with every option; *decisions*: a second, in Node with"
-        " three calls for each; *search*: iterations a second from the opening, the same tree.",
+        " three calls for each; *search*: iterations a second from the opening, the same tree."
+        " Seconds are the processor's.",
         "",
         "| game | module, gzipped | games, all equal | decisions/s in Node (here) |"
         " search/s in Node (here) | of its speed |",
@@ -137,9 +138,9 @@ def play(game: Game, table: dict[str, Any]) -> dict[str, Any]:
     folded = np.zeros(1, np.uint64)
     memory, out = state.view(np.uint8), game.legal_buffer()
     play_all(state, memory, blank, generator(0), out, 1, folded.copy())
-    began = time.perf_counter()
+    began = time.process_time()
     decisions = play_all(state, memory, blank, generator(0), out, table["games"], folded)
-    seconds = time.perf_counter() - began
+    seconds = time.process_time() - began
     return {"decisions": int(decisions), "folded": int(folded[0]), "seconds": seconds}
 
 
@@ -149,10 +150,10 @@ def search(game: Game) -> tuple[list[int], float]:
     visits, seconds = [], 0.0
     for seed in range(-1, SEARCHES):  # the first one only warms up
         found = Search(game, max(0, seed), Budget(ITERATIONS))
-        began = time.perf_counter()
+        began = time.process_time()
         best = found.think(match.seat())[0]
         if seed >= 0:
-            seconds += time.perf_counter() - began
+            seconds += time.process_time() - began
             visits.append(best.visits)
     return visits, seconds
 

@@ -3,7 +3,7 @@
  *     node tests/fingerprint.ts FOLDER GAME < plan.json
  */
 import { createHash, type Hash } from 'node:crypto';
-import { Bot, Search } from '../web/src/local/bots.ts';
+import { Bot, Search, knowledge } from '../web/src/local/bots.ts';
 import { putSeed, type Game, type Options } from '../web/src/local/rules.ts';
 import { rulesFrom, told } from './modules.ts';
 
@@ -98,7 +98,7 @@ async function bot(name: string, game: Game): Promise<((game: Game) => number) |
     return (game) => found.decide(game, Infinity);
   }
   if (!name.startsWith('policy+search:') || !rules.module.has('grow_guided')) return null;
-  const weights = new Uint8Array(await rules.weights());
+  const weights = await knowledge(rules);
   const search = new Search(rules, plan.seed, Number(name.split(':')[1]), weights);
   return (game) => search.decide(game);
 }

@@ -82,6 +82,8 @@ def test_the_wheel_carries_what_is_needed_to_play_and_nothing_to_work_on_it(whee
     assert not [name for name in names if name.startswith(("tests/", "web/", "bench/"))]
     built = ROOT / "src" / "rookery" / "server" / "site" / "index.html"
     assert ("rookery/server/site/index.html" in names) == built.exists()
+    compiled = ROOT / "src" / "rookery" / "wasm" / "index.json"
+    assert ("rookery/wasm/index.json" in names) == compiled.exists()
 
 
 def test_a_game_in_the_terminal(home: Path) -> None:

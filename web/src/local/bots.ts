@@ -61,7 +61,7 @@ export class Bot {
 
   /** Fetch what this bot needs at this table beside the rules. */
   async prepare(game: Game): Promise<void> {
-    if (this.#guided(game) !== null) this.#weights ??= new Uint8Array(await this.#rules.weights());
+    if (this.#guided(game) !== null) this.#weights ??= await knowledge(this.#rules);
   }
 
   /** The decision of the seat to move; within the level's seconds unless told otherwise, and with
@@ -99,6 +99,23 @@ export class Bot {
     this.#rng = module.bytes('rng').slice();
     return game.choices()[which]!;
   }
+}
+
+/** The weights of a game's network as the search reads them: numbers of 32 bits, of which the file
+ * may have halves. */
+export async function knowledge(rules: Rules): Promise<Uint8Array> {
+  const file = new Uint8Array(await rules.weights());
+  const { rooms, weights_at } = rules.about;
+  if (file.length === rooms.opinion! - weights_at) return file;
+  const halves = new DataView(file.buffer);
+  const whole = Float32Array.from({ length: file.length / 2 }, (_, i) => {
+    const half = halves.getUint16(2 * i, true);
+    const exponent = (half >> 10) & 31;
+    const part = (half & 1023) / 1024;
+    const size = exponent === 0 ? part * 2 ** -14 : (1 + part) * 2 ** (exponent - 15);
+    return half >> 15 ? -size : size;
+  });
+  return new Uint8Array(whole.buffer);
 }
 
 interface Candidate {
