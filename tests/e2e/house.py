@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 # Bots answer at once, and many guests come from one address.
@@ -37,7 +39,7 @@ class Server:
     """Runs until it is stopped; started again, it is at the same address with the same tables."""
 
     def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'rookery.db'}"
+        self._file = folder / "rookery.db"
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
         self._reader: threading.Thread | None = None
@@ -48,7 +50,7 @@ class Server:
         self._said = []
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, self._port],
-            env={**os.environ, **HURRY, "ROOKERY_DATABASE": self._database},
+            env={**os.environ, **HURRY, "ROOKERY_DATABASE": f"sqlite:///{self._file}"},
             stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         # Somebody has to read what it says, or it stops when the pipe is full.
@@ -67,6 +69,11 @@ class Server:
         self._process.wait(30)
         self._reader.join()
         self._process = None
+
+    def change(self, statement: str, *values: object) -> None:
+        """Do to its database what it would never do itself."""
+        with closing(sqlite3.connect(self._file)) as connection, connection:
+            assert connection.execute(statement, values).rowcount == 1
 
     def _listen(self) -> None:
         assert self._process is not None

@@ -119,6 +119,7 @@ async def _received(story: Story, seat: int | None) -> list[str]:
 
     house: Any = SimpleNamespace(
         settings=Settings(), now=lambda: NOW, presence_changed=lambda room: None,
+        came=lambda room: None,
         invitations=Invitations("secret"),
     )  # fmt: skip
     room = Room(house, story)

@@ -35,6 +35,7 @@ async def source(server: Server, address: str, languages: str = "en") -> str:
         {
             "type": "http", "method": "GET", "scheme": "http", "server": ("rookery.test", 80),
             "path": parts.path, "query_string": parts.query.encode(), "app": server.app,
+            "client": None,
             "headers": [(b"accept-language", languages.encode()), (b"host", b"rookery.test")],
         }
     )  # fmt: skip

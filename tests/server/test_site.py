@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import httpx
 import pytest
@@ -49,12 +49,15 @@ def test_every_error_and_every_closed_door_has_its_words_in_every_language() -> 
     """On the site, for people: the API's own words are for programs."""
     sent = {*get_args(ErrorCode), "offline", "server", "page"}
     closed = {name for code in FINAL for name in (code.name.lower(), f"{code.name.lower()}-help")}
+    reasons = set(get_args(get_type_hints(protocol.Refused)["reason"]))
     keys = {f"error-{code}" for code in sent} | {f"turned-{name}" for name in closed}
     for language in LANGUAGES:
         source = (COMPANY / f"{language}.ftl").read_text(encoding="utf-8")
         said = set(re.findall(r"^([a-z][\w-]*) = \S", source, re.M))
         assert keys <= said
         assert {key for key in said if key.startswith("error-")} <= keys, "nobody says these"
+        source = (COMPANY.parent / f"{language}.ftl").read_text(encoding="utf-8")
+        assert reasons == set(re.findall(r"^refused-(\w+) = \S", source, re.M))
 
 
 def test_no_code_is_kept_that_nothing_sends() -> None:

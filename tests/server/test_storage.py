@@ -61,6 +61,23 @@ def test_migrations_build_exactly_the_schema(database: str) -> None:
     engine.dispose()
 
 
+def test_mutes_of_earlier_versions_are_of_those_who_spoke(database: str) -> None:
+    """They were of seats, and it was known who had spoken from one."""
+    engine = open_engine(read_url(database), writing=True)
+    migrate(engine, "0003")
+    with engine.begin() as connection:
+        tables.create(connection, row(), [])
+        for number, who in enumerate(("anna", "anna", "otto")):
+            line = chat.ChatLine(0, "players", number // 2, who, who, "hi", 5)
+            chat.say(connection, "t", f"key {number}", line)
+        for seat in (0, 3):
+            connection.exec_driver_sql(f"INSERT INTO mutes VALUES ('t', 'ben', {seat})")
+    migrate(engine)
+    with engine.begin() as connection:
+        assert chat.muted_by(connection, "t", "ben") == {"anna"}
+    engine.dispose()
+
+
 def test_a_table_reads_back_as_it_was_written(store: Store) -> None:
     made = row()
     write(store, lambda c: tables.create(c, made, [event(1), event(2)]))
@@ -208,8 +225,9 @@ def test_summary_lobby_and_rounds(store: Store) -> None:
         lambda c: tables.sit(c, "a", "guest"),
     )
     with store._read_engine.connect() as connection:
-        assert tables.lobby(connection, "waiting") == ["a"]
-        assert tables.lobby(connection, "playing") == ["b"]
+        assert tables.lobby(connection, "waiting", since=0) == ["a"]
+        assert tables.lobby(connection, "waiting", since=2) == []
+        assert tables.lobby(connection, "playing", since=2) == ["b"]
         assert tables.due(connection, 499) == []
         assert tables.due(connection, 500) == ["b"]
         assert tables.of_people(connection, {"anna", "guest"}) == ["b", "a"]
@@ -247,16 +265,16 @@ def test_chat_is_numbered_and_said_once(store: Store) -> None:
         lambda c: chat.say(c, "t", "k1", line),
         lambda c: chat.report(c, "t", 2, "ben", 6),
         lambda c: chat.report(c, "t", 2, "ben", 7),
-        lambda c: chat.mute(c, "t", "ben", 0),
-        lambda c: chat.mute(c, "t", "ben", 1),
-        lambda c: chat.unmute(c, "t", "ben", 1),
+        lambda c: chat.mute(c, "t", "ben", "anna"),
+        lambda c: chat.mute(c, "t", "ben", "otto"),
+        lambda c: chat.unmute(c, "t", "ben", "otto"),
     )
     assert [line.number for line in said[:3]] == [1, 2, 1]
     with store._read_engine.connect() as connection:
         assert [line.number for line in chat.recent(connection, "t")] == [1, 2]
         assert chat.find(connection, "t", 3) is None
         assert chat.reporters(connection, "t") == {"anna": {"ben"}}
-        assert chat.muted_seats(connection, "t", "ben") == {0}
+        assert chat.muted_by(connection, "t", "ben") == {"anna"}
         assert connection.execute(select(func.count()).select_from(schema.reports)).scalar() == 1
 
 

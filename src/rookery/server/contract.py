@@ -91,6 +91,7 @@ LIMITS: Final = {
     "option": 40,
     "option_text": 32_768,
     "take_backs": 100,
+    "number": 2_147_483_647,
     "password_from": 8,
     "password": 200,
     "webhook": 500,

@@ -41,6 +41,7 @@ from .tasks import Tasks, end_within, in_own_thread
 if TYPE_CHECKING:
     from .neighbours import Neighbours
 
+ATTENDANCE_S = 60.0
 GOODBYE_S = 1.0
 CLOSING_S = 1.0
 """At the end: for the last words to every socket, and for each thing that has to be ended."""
@@ -54,6 +55,11 @@ class NoSuchTable(LookupError):
 
 def wall_clock_ms() -> int:
     return int(time.time() * 1000)
+
+
+def _listed(room: Room) -> bool:
+    """Whether the lobby should show it, as far as this worker knows."""
+    return room.story.row.listed and room.story.status in ("waiting", "playing") and room.attended
 
 
 class House:
@@ -198,6 +204,18 @@ class House:
         except (OSError, Unavailable) as error:
             log.warning("webhook failed", table=table, why=str(error))
 
+    def came(self, room: Room) -> None:
+        """Somebody has come: a table that had been deserted is in the lobby again."""
+        if _listed(room):
+            self.attend("attendance", room, self._note_attendance([room.id]))
+
+    async def _note_attendance(self, ids: Sequence[str]) -> None:
+        if ids:
+            await self.store.write(partial(tables.attend, ids=ids, now=self.now()))
+
+    async def _note_all_attendance(self) -> None:
+        await self._note_attendance([r.id for r in self.rooms.in_memory() if _listed(r)])
+
     def gone(self, room: Room) -> None:
         """Somebody who was there is not any more."""
         if offer.open_at(room.story):
@@ -239,6 +257,7 @@ class House:
             await self._neighbours.listening()
             self.tasks.repeat("heartbeat", self._neighbours.beat, HEARTBEAT_S, HEARTBEAT_S)
         self.tasks.start("compile", self.games.compile_all())
+        self.tasks.repeat("attendance", self._note_all_attendance, ATTENDANCE_S, ATTENDANCE_S)
         self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)
 
     async def close(self) -> None:

@@ -35,6 +35,7 @@ class Limits:
         self._per_minute = {
             "requests": settings.requests_per_minute,
             "changes": settings.changes_per_minute,
+            "previews": settings.previews_per_minute,
             "guests": settings.guests_per_minute,
             "logins": settings.logins_per_minute,
             "tables": settings.tables_per_minute,

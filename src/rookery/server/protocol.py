@@ -7,12 +7,17 @@ higher version. TypeScript types are generated from this file (see `typescript.p
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from ..core.text import Line
+from .contract import LIMITS
 from .storage.rows import ClockRule
+
+Number = Annotated[int, Meta(ge=0, le=LIMITS["number"])]
+SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 
 # --- From the client --------------------------------------------------------------------------
 
@@ -20,7 +25,7 @@ from .storage.rows import ClockRule
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """First message. `version` is the last one seen, −1 for none."""
 
-    version: int = -1
+    version: Annotated[int, Meta(ge=-1, le=LIMITS["number"])] = -1
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
@@ -29,17 +34,17 @@ class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
     holds several (hot-seat)."""
 
     id: str
-    seat: int
-    version: int
-    decision: int
+    seat: SeatNumber
+    version: Number
+    decision: Number
 
 
 class TakeBack(msgspec.Struct, tag="take_back", forbid_unknown_fields=True):
     """Take the last decision of the draft back."""
 
     id: str
-    seat: int
-    version: int
+    seat: SeatNumber
+    version: Number
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
@@ -50,7 +55,9 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    at: float
+    """`at` comes back in the `pong`."""
+
+    at: Annotated[float, Meta(ge=0, le=2**53)]
 
 
 FromClient = Hello | Act | TakeBack | Say | Ping
@@ -137,8 +144,8 @@ class RematchOffer(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """Where the client is. Sent first, and again if its seats change (it joined, left, or the
-    seats were shuffled at the start)."""
+    """Where the client is. Sent first, and again when something of it changes (it joined, left, the
+    seats were shuffled at the start, the table became the reader's, somebody was muted)."""
 
     table: str
     game: str
@@ -156,6 +163,8 @@ class Welcome(msgspec.Struct, tag="welcome"):
     """SHA-256 of the seed, fixed before the first card: the seed itself comes at the end."""
     kept_seats: list[int] = []
     """The seats that a bot plays for the reader, who may take them back."""
+    muted: list[int] = []
+    """The seats of those whom the reader does not want to hear."""
     stand_in: str = ""
     """The bot that plays on for those who leave or run out of time."""
     grace_ms: int | None = None
@@ -245,8 +254,14 @@ class Closing(msgspec.Struct, tag="closing"):
 
 FromServer = Welcome | Update | Acknowledged | Refused | Said | Pong | Closing
 
+
+class _Signed(msgspec.Struct):
+    id: str | None = None
+
+
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(FromClient)
+_ID_DECODER = msgspec.json.Decoder(_Signed)
 
 
 def encode(message: FromServer) -> str:
@@ -257,3 +272,12 @@ def decode(text: str | bytes) -> FromClient:
     """Read a client's message; `msgspec.DecodeError` if it is none."""
     message: FromClient = _DECODER.decode(text)
     return message
+
+
+def id_of(text: str | bytes) -> str | None:
+    """The id of a message that makes no sense otherwise, for the answer to carry."""
+    try:
+        found = _ID_DECODER.decode(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return found and found[: LIMITS["act"]]

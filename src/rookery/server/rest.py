@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from .bots.question import Option
 from .contract import LIMITS, MARKS, ErrorCode
-from .protocol import SeatInfo
+from .protocol import SeatInfo, SeatNumber
 from .storage.rows import ClockRule, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=8 * LIMITS["name"])]
@@ -19,7 +19,6 @@ Colour = Annotated[int, Meta(ge=0, lt=MARKS)]
 Title = Annotated[str, Meta(max_length=LIMITS["title"])]
 BotName = Annotated[str, Meta(max_length=LIMITS["bot"])]
 Password = Annotated[str, Meta(min_length=LIMITS["password_from"], max_length=LIMITS["password"])]
-SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 OptionValue = bool | int | str
 OptionName = Annotated[str, Meta(max_length=LIMITS["option"])]
 WantedValue = bool | int | Annotated[str, Meta(max_length=LIMITS["option_text"])]

@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_burst: int = 5
     requests_per_minute: int = 600
     changes_per_minute: int = 120
+    previews_per_minute: int = 120
+    """Links to tables that the server says something of in a page's head, to one address."""
     guests_per_minute: int = 120
     """New guests from one address."""
     logins_per_minute: int = 10

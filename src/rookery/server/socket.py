@@ -86,8 +86,8 @@ class TableSocket:
 
     async def _talk(self, room: Room, wire: Wire, receive: Receive) -> None:
         if wire.person:
-            wire.muted_seats = await self._house.store.read(
-                partial(chat.muted_seats, table=room.id, person=wire.person)
+            wire.muted = await self._house.store.read(
+                partial(chat.muted_by, table=room.id, person=wire.person)
             )
         await Conversation(self._house, room, wire).hold(receive)
 
@@ -142,8 +142,9 @@ class Conversation:
             try:
                 message = protocol.decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
-                self._pay(None)
-                raise refusals.unreadable(None) from None
+                id = protocol.id_of(text)
+                self._pay(id)
+                raise refusals.unreadable(id) from None
             id = getattr(message, "id", None)
             self._pay(id)
             if id is not None:

@@ -126,3 +126,35 @@ async def test_a_mute_holds_at_every_worker(postgres_database: str) -> None:
             await say(hers, "after", "3")
             assert (await his.next("said"))["text"] == "after"
             await twin.close()
+
+
+@in_loop
+async def test_a_mute_follows_the_person_when_seats_are_shuffled(database: str) -> None:
+    """And what was said before shows whose it was."""
+    with ServerProcess(database, **CHATTY) as server:
+        async with guests(server) as come:
+            anna, ben, cleo = await come("Anna"), await come("Ben"), await come("Cleo")
+            seat = 0
+            while seat == 0:  # until a shuffle moves her
+                table = await anna.make_table("me", "open", "open", shuffle_seats=True)
+                mute = f"/api/tables/{table['id']}/mute"
+                assert (await ben.join(table))["seat"] == 1
+                hers, his = await anna.sit(table), await ben.sit(table)
+                await say(hers, "before", "1")
+                await ben.post(mute, seat=0)
+                assert (await his.next("welcome"))["muted"] == [0]
+                await cleo.join(table)
+                await hers.until(lambda u: u["status"] == "playing")
+                seat = (await anna.sit(table)).last["seat"]
+            theirs = await cleo.sit(table)
+            assert (await theirs.next("said"))["seat"] == seat
+            assert (await ben.sit(table)).last["seat"] != seat
+            await say(hers, "can you hear me?", "2")
+            await say(theirs, "I can", "3")
+            assert await recalled(ben, table) == ["I can"]
+            again = await ben.connect(table["id"])
+            await again.send(type="hello")
+            assert (await again.next("welcome"))["muted"] == [seat]
+            (await ben.http.request("DELETE", mute, json={"seat": seat})).raise_for_status()
+            assert (await again.next("welcome"))["muted"] == []
+            assert await recalled(ben, table) == ["before", "can you hear me?", "I can"]

@@ -174,6 +174,7 @@ async def test_an_owner_who_leaves_hands_the_waiting_table_on(sqlite_database: s
             await ben.join(table)
             his = await ben.sit(table)
             await anna.post(path(table, "/leave"))
+            assert (await his.next("welcome"))["owner"], "his screen is the host's at once"
             await his.until(lambda u: u["host"] == 1 and u["seats"][0]["kind"] == "open")
             assert (await ben.get(path(table)))["owner"]
             assert not (await anna.get(path(table)))["owner"]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Any
 
+from sqlalchemy import Connection, update
+
 from rookery.server.contract import LIMITS
+from rookery.server.storage import schema
+from rookery.server.storage.store import Store
 
 from ..processes import ServerProcess
 from ..visitors import Socket, in_loop
@@ -120,3 +126,50 @@ async def test_endless_texts_are_refused(sqlite_database: str) -> None:
                 assert LONG not in answer.text
             socket = await anna.connect(table["id"], f"token={LONG}&invite={LONG}")
             await socket.hello()
+
+
+@in_loop
+async def test_a_deserted_table_is_not_in_the_lobby(database: str) -> None:
+    """It was left open ten minutes ago and more: told by the database, so that nobody waits."""
+    with ServerProcess(database) as server:
+        async with guests(server) as come:
+            anna, ben = await come("Anna"), await come("Ben")
+            table = await anna.make_table("me", "open", listed=True)
+
+            async def shown() -> list[str]:
+                return [info["id"] for info in (await ben.get("/api/tables"))["open"]]
+
+            assert await shown() == [table["id"]]
+            store = Store(database, patience_s=5)
+            try:
+                long_ago = partial(age, table=table["id"])
+                await store.write(long_ago)
+                assert await shown() == []
+                watching = await ben.sit(table)  # a stranger brings nobody back
+                assert await shown() == []
+                await anna.sit(table)
+                while await shown() != [table["id"]]:
+                    await asyncio.sleep(0.05)
+                await watching.close()
+            finally:
+                store.close()
+
+
+def age(connection: Connection, table: str) -> None:
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table)
+        .values(created_at=schema.tables.c.created_at - 601_000, attended_at=0)
+    )
+
+
+@in_loop
+async def test_previews_have_a_limit_of_their_own(sqlite_database: str) -> None:
+    """Beyond it an address gets the page that says nothing, and tables cost nothing."""
+    with ServerProcess(sqlite_database, previews_per_minute=3) as server:
+        async with guests(server) as come:
+            anna = await come("Anna")
+            table = await anna.make_table("me", "open")
+            pages = [(await anna.http.get(table["url"])).text for _ in range(5)]
+            assert ["Anna invites you" in page for page in pages] == [True] * 3 + [False] * 2
+            assert (await anna.sit(table)).last["status"] == "waiting"

@@ -40,6 +40,7 @@ export const LIMITS = {
   option: 40,
   option_text: 32768,
   take_backs: 100,
+  number: 2147483647,
   password_from: 8,
   password: 200,
   webhook: 500,

@@ -36,6 +36,7 @@ export interface Say {
   text: string;
 }
 
+/** `at` comes back in the `pong`. */
 export interface Ping {
   type: 'ping';
   at: number;
@@ -52,8 +53,8 @@ export interface ClockRule {
 }
 
 /**
- * Where the client is. Sent first, and again if its seats change (it joined, left, or the
- * seats were shuffled at the start).
+ * Where the client is. Sent first, and again when something of it changes (it joined, left, the
+ * seats were shuffled at the start, the table became the reader's, somebody was muted).
  */
 export interface Welcome {
   type: 'welcome';
@@ -69,6 +70,7 @@ export interface Welcome {
   invite: string | null;
   commitment: string;
   kept_seats?: number[];
+  muted?: number[];
   stand_in?: string;
   grace_ms?: number | null;
 }

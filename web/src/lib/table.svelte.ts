@@ -16,6 +16,8 @@ export class TableState {
   notes = $state.raw<Note[]>([]);
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** The last line of chat that the server did not take, and why. */
+  unsaid = $state.raw<{ text: string; reason: Refused['reason'] } | null>(null);
   connection = $state<Connection>('connecting');
   /** Why the connection was closed, where the server said so. */
   closeCode = $state<number | null>(null);
@@ -24,6 +26,7 @@ export class TableState {
   /** The decision on its way to the server. */
   sending = $state<string | null>(null);
   stage = $state.raw<Stage | null>(null);
+  private readonly saying = new Map<string, string>();
   private queue = $state.raw<Update[]>([]);
   private running = false;
   private game: GameModule | null = null;
@@ -69,7 +72,8 @@ export class TableState {
   }
 
   say(text: string): void {
-    this.send({ type: 'say', text });
+    this.unsaid = null;
+    this.saying.set(this.send({ type: 'say', text }), text);
   }
 
   hurry(): void {
@@ -107,16 +111,27 @@ export class TableState {
         break;
       case 'acknowledged':
         if (message.id === this.sending) this.sending = null;
+        this.saying.delete(message.id);
         break;
       case 'refused':
-        if (message.id === this.sending) this.sending = null;
-        this.refused = message;
+        this.refuse(message);
         break;
       case 'said':
         if (!this.chat.some((said) => said.number === message.number))
           this.chat = [...this.chat, message];
         break;
     }
+  }
+
+  private refuse(message: Refused): void {
+    const text = this.saying.get(message.id ?? '');
+    if (text !== undefined) {
+      this.saying.delete(message.id!);
+      this.unsaid = { text, reason: message.reason };
+      return;
+    }
+    if (message.id === this.sending) this.sending = null;
+    this.refused = message;
   }
 
   private async run(): Promise<void> {

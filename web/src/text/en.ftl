@@ -133,6 +133,7 @@ refused-not_your_seat = That is somebody else’s seat.
 refused-too_fast = A little slower, please.
 refused-too_long = That is too long.
 refused-nothing_to_take_back = There is nothing to take back.
+refused-taken_back_enough = That is enough of taking back. Please go on.
 refused-not_playing = The game is not running.
 refused-muted = You cannot write here.
 refused-unavailable = That doesn’t work right now.
@@ -148,7 +149,8 @@ chat-spectators = Spectators talk among themselves until the end.
 chat-report = Report
 chat-reported = Reported
 chat-mute = Mute { $player }
-chat-unmute = Unmute { $player }
+chat-muted = You don’t hear { $player }.
+chat-unmute = Hear again
 
 ## One device, several players
 

@@ -133,6 +133,7 @@ refused-not_your_seat = To miejsce kogoś innego.
 refused-too_fast = Trochę wolniej, proszę.
 refused-too_long = To za długie.
 refused-nothing_to_take_back = Nie ma czego cofać.
+refused-taken_back_enough = Dość już cofania. Graj, proszę, dalej.
 refused-not_playing = Gra teraz nie trwa.
 refused-muted = Nie możesz tu pisać.
 refused-unavailable = Teraz się nie uda.
@@ -148,7 +149,8 @@ chat-spectators = Do końca gry widzowie rozmawiają tylko między sobą.
 chat-report = Zgłoś
 chat-reported = Zgłoszono
 chat-mute = Wycisz: { $player }
-chat-unmute = Wyłącz wyciszenie: { $player }
+chat-muted = Wyciszona osoba: { $player }.
+chat-unmute = Wyłącz wyciszenie
 
 ## Jedno urządzenie dla wszystkich
 

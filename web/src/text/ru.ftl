@@ -133,6 +133,7 @@ refused-not_your_seat = Это чужое место.
 refused-too_fast = Чуть помедленнее, пожалуйста.
 refused-too_long = Слишком длинно.
 refused-nothing_to_take_back = Возвращать нечего.
+refused-taken_back_enough = Столько ходов назад взять нельзя. Играйте, пожалуйста, дальше.
 refused-not_playing = Партия сейчас не идёт.
 refused-muted = Вы не можете здесь писать.
 refused-unavailable = Сейчас не получится.
@@ -148,7 +149,8 @@ chat-spectators = До конца партии зрители говорят т�
 chat-report = Пожаловаться
 chat-reported = Жалоба отправлена
 chat-mute = Не слушать: { $player }
-chat-unmute = Снова слушать: { $player }
+chat-muted = Вы не слышите: { $player }.
+chat-unmute = Слушать снова
 
 ## Одно устройство на всех
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from textwrap import shorten
 from typing import Any
 
 import structlog
@@ -28,6 +29,9 @@ CODES: dict[int, ErrorCode] = {
     400: "bad_request", 404: "not_found", 405: "method_not_allowed", 413: "too_large",
     415: "unsupported_type",
 }  # fmt: skip
+
+
+LONGEST_MESSAGE, LONGEST_FIELD = 500, 80
 
 
 class ApiError(Exception):
@@ -56,6 +60,9 @@ def invalid(field: str | None, message: str) -> ApiError:
 
 
 def answer(status: int, body: rest.Error, **headers: str) -> Response:
+    """Nobody is told at length what they have said themselves."""
+    body.message = shorten(body.message, LONGEST_MESSAGE, placeholder=" …")
+    body.field = body.field and body.field[:LONGEST_FIELD]
     return Response(rest.plain(body), status, headers, "application/json")
 
 

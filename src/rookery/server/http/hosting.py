@@ -14,11 +14,10 @@ from ..storage.people import Person
 from ..table import making
 from ..table.room import Entry, Room
 from ..table.story import Story
-from ..words import clean
 from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
 from .identity import TheHouse, Whoever
-from .people import clean_name
+from .people import clean_name, clean_title
 from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
@@ -67,7 +66,7 @@ async def rename_table(
     wanted: Annotated[rest.TableChange, body(rest.TableChange)],
 ) -> Response:
     """Give the table a title."""
-    title = clean(wanted.title)
+    title = clean_title(wanted.title)
 
     def renamed(story: Story) -> list[Entry]:
         check_owner(story, person)

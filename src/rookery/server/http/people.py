@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import rest
+from ..contract import LIMITS
 from ..house import House
 from ..names import BadName, clean_line, is_guests
 from ..pools import PASSWORDS
@@ -37,6 +38,16 @@ def clean_name(text: str, field: str = "name") -> str:
         return clean_line(text)
     except BadName as bad:
         raise ApiError(422, bad.code, str(bad), field) from None
+
+
+def clean_title(text: str) -> str:
+    """One that nobody could see is none."""
+    try:
+        return clean_line(text, LIMITS["title"])
+    except BadName as bad:
+        if bad.code == "name_invisible":
+            return ""
+        raise ApiError(422, bad.code, str(bad), "title") from None
 
 
 async def free_name(house: House, person: Person, text: str, field: str = "name") -> str:

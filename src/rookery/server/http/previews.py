@@ -18,12 +18,14 @@ from ...core.registry import find_meta, find_texts
 from ...core.text import Texts, texts
 from ..contract import PAGES
 from ..house import House, NoSuchTable
+from ..limits import TooMany
 from ..storage import tables
 from ..storage.writer import Unavailable
 from ..table.access import may_join, may_watch
 from ..table.aside import SetAside
 from ..table.story import Story
 from .games import OWN_TEXTS
+from .identity import place
 
 SIZE = (1200, 630)
 LOCALES = {"en": "en_GB", "ru": "ru_RU", "pl": "pl_PL"}
@@ -118,6 +120,7 @@ async def of_table(page: str, id: str, request: Request, own: Texts) -> Preview 
     if house is None:
         return None
     try:
+        await house.limits.spend("previews", place=place(request))
         async with house.room(id) as room:
             story = room.story
             invited = house.invitations.open(story, request.query_params.get("invite"))
@@ -128,7 +131,7 @@ async def of_table(page: str, id: str, request: Request, own: Texts) -> Preview 
             if story.cancelled or not known:
                 return None
             return tell(story, own)
-    except (NoSuchTable, RookeryError, SetAside, Unavailable):
+    except (NoSuchTable, RookeryError, SetAside, TooMany, Unavailable):
         return None
 
 

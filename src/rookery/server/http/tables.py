@@ -27,6 +27,8 @@ from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+DESERTED_MS = 600_000
+
 InviteQuery = Annotated[str | None, Query(max_length=LIMITS["invite"])]
 
 
@@ -105,9 +107,11 @@ async def make_table(
 
 @router.get("", **answers(rest.Lobby))
 async def lobby(person: Whoever, house: TheHouse) -> Response:
-    """Listed tables: those that wait for players, and those being played."""
-    waiting = await house.store.read(partial(tables.lobby, status="waiting"))
-    playing = await house.store.read(partial(tables.lobby, status="playing"))
+    """Listed tables: those that wait for players, and those being played. A table where nobody has
+    been for ten minutes is not among them; it is again as soon as somebody comes back."""
+    since = house.now() - DESERTED_MS
+    waiting = await house.store.read(partial(tables.lobby, status="waiting", since=since))
+    playing = await house.store.read(partial(tables.lobby, status="playing", since=since))
     return send(
         rest.Lobby(await infos(house, person, waiting), await infos(house, person, playing))
     )

@@ -11,8 +11,10 @@ from starlette.responses import Response
 from .. import rest
 from ..storage import chat, tables
 from ..table.hooks import check_url
+from ..table.room import Room
 from .docs import answers, body, send
 from .errors import conflict, invalid, not_found
+from .hosting import check_seat
 from .identity import TheHouse, Whoever
 from .rooms import TheRoom
 
@@ -29,28 +31,29 @@ async def report(number: LineNumber, person: Whoever, room: TheRoom, house: TheH
         raise not_found("such line")
     if line.person in person.ids:
         raise conflict("own_line", "that line is your own")
+    seats = room.story.seats_of(person.ids)
+    by = room.story.person_at(seats[0]) if seats else person.id
     await house.store.write(
-        partial(chat.report, table=room.id, number=number, person=person.id, now=house.now())
+        partial(chat.report, table=room.id, number=number, person=by, now=house.now())
     )
     return send(rest.Done())
 
 
-@router.post("/mute", **answers(rest.Done, 404, 410, 422, body=rest.Mute))
+@router.post("/mute", **answers(rest.Done, 404, 409, 410, 422, body=rest.Mute))
 async def mute(
     person: Whoever,
     room: TheRoom,
     house: TheHouse,
     wanted: Annotated[rest.Mute, body(rest.Mute)],
 ) -> Response:
-    """Do not hear a seat's chat any more."""
-    if wanted.seat >= len(room.story.seats):
-        raise invalid("seat", f"seats are numbered 0 to {len(room.story.seats) - 1}")
-    await house.store.write(partial(chat.mute, table=room.id, person=person.id, seat=wanted.seat))
+    """Do not hear somebody's chat any more, wherever at the table they may sit later."""
+    muted = _sitting(room, wanted.seat)
+    await house.store.write(partial(chat.mute, table=room.id, person=person.id, muted=muted))
     await house.chatter.mind_mutes(room, person.id)
     return send(rest.Done())
 
 
-@router.delete("/mute", **answers(rest.Done, 404, 410, 422, body=rest.Mute))
+@router.delete("/mute", **answers(rest.Done, 404, 409, 410, 422, body=rest.Mute))
 async def unmute(
     person: Whoever,
     room: TheRoom,
@@ -58,9 +61,18 @@ async def unmute(
     wanted: Annotated[rest.Mute, body(rest.Mute)],
 ) -> Response:
     """Hear it again."""
-    await house.store.write(partial(chat.unmute, table=room.id, person=person.id, seat=wanted.seat))
+    muted = _sitting(room, wanted.seat)
+    await house.store.write(partial(chat.unmute, table=room.id, person=person.id, muted=muted))
     await house.chatter.mind_mutes(room, person.id)
     return send(rest.Done())
+
+
+def _sitting(room: Room, seat: int) -> str:
+    """Who can be heard from there."""
+    check_seat(room.story, seat)
+    if not (person := room.story.person_at(seat)):
+        raise conflict("seat_open", "nobody sits there")
+    return person
 
 
 @router.patch("/notify", **answers(rest.Done, 404, 409, 410, 422, body=rest.Notify))

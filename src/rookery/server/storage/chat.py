@@ -103,24 +103,25 @@ def reporters(connection: Connection, table: str) -> dict[str, set[str]]:
     return found
 
 
-def mute(connection: Connection, table: str, person: str, seat: int) -> None:
-    insert_or_ignore(connection, schema.mutes, table_id=table, person_id=person, seat=seat)
+def mute(connection: Connection, table: str, person: str, muted: str) -> None:
+    """`muted` is whom the person does not want to hear."""
+    insert_or_ignore(connection, schema.mutes, table_id=table, person_id=person, muted=muted)
     notify(connection, f"{table} mute {person}")
 
 
-def unmute(connection: Connection, table: str, person: str, seat: int) -> None:
+def unmute(connection: Connection, table: str, person: str, muted: str) -> None:
     mutes = schema.mutes
     connection.execute(
         mutes.delete().where(
-            mutes.c.table_id == table, mutes.c.person_id == person, mutes.c.seat == seat
+            mutes.c.table_id == table, mutes.c.person_id == person, mutes.c.muted == muted
         )
     )
     notify(connection, f"{table} mute {person}")
 
 
-def muted_seats(connection: Connection, table: str, person: str) -> frozenset[int]:
+def muted_by(connection: Connection, table: str, person: str) -> frozenset[str]:
     mutes = schema.mutes
     rows = connection.execute(
-        select(mutes.c.seat).where(mutes.c.table_id == table, mutes.c.person_id == person)
+        select(mutes.c.muted).where(mutes.c.table_id == table, mutes.c.person_id == person)
     )
-    return frozenset(row.seat for row in rows)
+    return frozenset(row.muted for row in rows)

@@ -133,7 +133,7 @@ mutes = Table(
     METADATA,
     _table_id(),
     Column("person_id", String(24), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("muted", String(24), primary_key=True),  # whom this person does not want to hear
 )
 
 webhooks = Table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 
 from . import schema
 from .journal import Event, append
@@ -31,9 +31,10 @@ def find(connection: Connection, table: str) -> TableRow | None:
     return None if row is None else TableRow.from_columns(row._mapping)
 
 
-def lobby(connection: Connection, status: Status) -> list[str]:
-    """The newest first. Whoever makes many tables, under one name or from one place, shows a few
-    of them; and the first one of everybody comes before anybody's second."""
+def lobby(connection: Connection, status: Status, since: int) -> list[str]:
+    """The newest first, of those that were made since then or have had somebody at them. Whoever
+    makes many tables, under one name or from one place, shows a few of them; and the first one of
+    everybody comes before anybody's second."""
     tables = schema.tables
     newest = tables.c.created_at.desc()
     place = func.coalesce(func.nullif(tables.c.origin, ""), tables.c.owner).label("place")
@@ -41,6 +42,7 @@ def lobby(connection: Connection, status: Status) -> list[str]:
     owned = (
         select(tables.c.id, tables.c.created_at, place, of_owner.label("of_owner"))
         .where(tables.c.listed, tables.c.status == status)
+        .where(or_(tables.c.created_at >= since, tables.c.attended_at >= since))
         .subquery()
     )
     everybodys_first = owned.c.of_owner, owned.c.created_at.desc()
@@ -97,6 +99,13 @@ def due(connection: Connection, now: int, limit: int = 100) -> list[str]:
 def postpone(connection: Connection, table: str, due_at: int | None) -> None:
     connection.execute(
         update(schema.tables).where(schema.tables.c.id == table).values(due_at=due_at)
+    )
+
+
+def attend(connection: Connection, ids: Collection[str], now: int) -> None:
+    """Somebody who sits there, or the owner, is there."""
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id.in_(ids)).values(attended_at=now)
     )
 
 

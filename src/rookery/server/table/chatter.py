@@ -39,13 +39,16 @@ class Chatter:
             raise refusals.too_long(said.id, LIMITS["chat"])
         if not text or not wire.person:
             raise refusals.unreadable(said.id)
-        reporters = await self._house.store.read(partial(chat.reporters, table=room.id))
-        if silenced(room.story, wire.person, reporters.get(wire.person, set())):
-            raise refusals.muted(said.id)
         seat = wire.seats[0] if wire.seats else None
-        name = wire.name if seat is None else room.story.seats[seat].name
+        person, name = wire.person, wire.name
+        if seat is not None:
+            # Who has logged in since goes on being who sat down.
+            person, name = room.story.seats[seat].person, room.story.seats[seat].name
+        reporters = await self._house.store.read(partial(chat.reporters, table=room.id))
+        if silenced(room.story, person, reporters.get(person, set())):
+            raise refusals.muted(said.id)
         line = ChatLine(
-            0, "spectators" if seat is None else "players", seat, wire.person,
+            0, "spectators" if seat is None else "players", seat, person,
             name or SPECTATOR, text, self._house.now(),
         )  # fmt: skip
         for _ in range(TRIES):
@@ -66,7 +69,7 @@ class Chatter:
         if line.number in room.lines_heard:
             return  # our own, come back as another worker's notice
         room.lines_heard.add(line.number)
-        text = protocol.encode(_said(line))
+        text = protocol.encode(_said(room.story, line))
         for wire in room.wires:
             if hears(room.story, wire, line):
                 wire.push(text)
@@ -75,26 +78,28 @@ class Chatter:
         """What was said before somebody came."""
         for line in await self._house.store.read(partial(chat.recent, table=room.id)):
             if hears(room.story, wire, line):
-                wire.tell(_said(line))
+                wire.tell(_said(room.story, line))
 
     async def mind_mutes(self, room: Room, person: str) -> None:
         """Somebody hears more, or fewer, than before."""
-        seats = await self._house.store.read(
-            partial(chat.muted_seats, table=room.id, person=person)
-        )
-        for wire in room.wires:
-            if wire.person == person:
-                wire.muted_seats = seats
+        job = partial(chat.muted_by, table=room.id, person=person)
+        async with room.in_turn:
+            muted = await self._house.store.read(job)
+            for wire in room.wires:
+                if wire.person == person:
+                    wire.muted = muted
+                    room.reseat(wire)
 
     async def catch_up(self, room: Room, number: int) -> None:
         """A line that was written in another worker."""
-        line = await self._house.store.read(partial(chat.find, table=room.id, number=number))
-        if line is not None:
-            self.hear(room, line)
+        async with room.in_turn:
+            line = await self._house.store.read(partial(chat.find, table=room.id, number=number))
+            if line is not None:
+                self.hear(room, line)
 
 
 def hears(story: Story, wire: Wire, line: ChatLine) -> bool:
-    if line.seat is not None and line.seat in wire.muted_seats:
+    if line.person in wire.muted:
         return False
     return line.room == "players" or not wire.seats or story.status != "playing"
 
@@ -106,5 +111,9 @@ def silenced(story: Story, person: str, reporters: set[str]) -> bool:
     return 0 < needed <= len(reporters & others)
 
 
-def _said(line: ChatLine) -> protocol.Said:
-    return protocol.Said(line.number, line.room, line.seat, line.name, line.text, line.at / 1000)
+def _said(story: Story, line: ChatLine) -> protocol.Said:
+    """The seat is where the one who said it sits now, or sat last."""
+    seat = line.seat
+    if seat is not None and story.person_at(seat) != line.person:
+        seat = next(iter(story.sat_at((line.person,))), None)
+    return protocol.Said(line.number, line.room, seat, line.name, line.text, line.at / 1000)

@@ -23,7 +23,7 @@ from . import access, refusals, shown
 from .presence import PresenceBoard
 from .story import Change, Story
 from .together import together
-from .wire import Wire
+from .wire import Standing, Wire
 
 if TYPE_CHECKING:
     from ..house import House
@@ -46,6 +46,8 @@ class Room:
         self.wires: set[Wire] = set()
         self.lock = asyncio.Lock()
         self.lines_heard: set[int] = set()
+        self.in_turn = asyncio.Lock()
+        """What other workers say of talk and mutes is minded one after the other, as it came."""
         self.presence = PresenceBoard(self)
 
     @property
@@ -154,7 +156,7 @@ class Room:
     def _follow(self, story: Story, changes: Sequence[Change]) -> None:
         self.story = story
         for wire in list(self.wires):
-            self._reseat(wire)
+            self.reseat(wire)
             if reason := self.reason_to_go(wire):
                 self.leave(wire)
                 wire.turn_away(*reason)
@@ -166,12 +168,12 @@ class Room:
     def enter(self, wire: Wire, version: int) -> None:
         """Welcome a socket that has said hello: with what it missed, or with everything."""
         if wire not in self.wires:
-            wire.seats = self.story.seats_of(wire.people, wire.token_hash)
-            wire.kept = self.story.kept_seats(wire.people, wire.token_hash)
+            wire.standing = self._standing(wire)
             if self.presence.entered(wire):
                 self.broadcast()  # the others see it before the newcomer is among them
             self.wires.add(wire)
             self.house.presence_changed(self)
+            self.house.came(self)
         wire.tell(self._welcome(wire))
         up_to_date = version == self.story.version(wire.seats)
         wire.tell(self._update_for(wire, log_from=None if up_to_date else 0))
@@ -180,11 +182,23 @@ class Room:
         inside = self._belongs(wire)
         return shown.welcome(
             self.story,
-            wire.seats,
-            wire.kept,
+            wire.standing,
             self.house.settings,
-            owner=self.story.owner in wire.people,
             invite=self.house.invitations.of(self.id) if inside else None,
+        )
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is here to whom it belongs, and who does not only look on."""
+        return any(wire.seats or wire.standing.owner for wire in self.wires)
+
+    def _standing(self, wire: Wire) -> Standing:
+        story = self.story
+        return Standing(
+            story.seats_of(wire.people, wire.token_hash),
+            story.kept_seats(wire.people, wire.token_hash),
+            story.owner in wire.people,
+            story.sat_at(wire.muted) if wire.muted else (),
         )
 
     def _belongs(self, wire: Wire) -> bool:
@@ -199,18 +213,18 @@ class Room:
             self.wires.discard(wire)
             self.presence.lost(wire)
 
-    def _reseat(self, wire: Wire) -> None:
-        seats = self.story.seats_of(wire.people, wire.token_hash)
-        kept = self.story.kept_seats(wire.people, wire.token_hash)
-        if seats != wire.seats:
+    def reseat(self, wire: Wire) -> None:
+        """Somebody may be another to the table than before."""
+        standing = self._standing(wire)
+        if standing.seats != wire.seats:
             self.presence.lost(wire)
-            wire.seats, wire.kept = seats, kept
+            wire.standing = standing
             wire.needs_whole_log = True  # another seat reads another log
             wire.tell(self._welcome(wire))
             self.presence.entered(wire)
             self.house.presence_changed(self)
-        elif kept != wire.kept:
-            wire.kept = kept
+        elif standing != wire.standing:
+            wire.standing = standing
             wire.tell(self._welcome(wire))
 
     def update_for(

@@ -20,6 +20,7 @@ from . import offer
 from .notes import Noted
 from .offer import Presence
 from .story import Change, Reader, Seat, Story
+from .wire import Standing
 
 if TYPE_CHECKING:
     from ...core.match import Match
@@ -150,10 +151,8 @@ def _stand_in(seat: Seat) -> protocol.StandIn:
 
 def welcome(
     story: Story,
-    seats: Sequence[int],
-    kept: Sequence[int],
+    standing: Standing,
     settings: Settings,
-    owner: bool,
     invite: str | None,
 ) -> protocol.Welcome:
     clocked = story.row.clock.kind != "none"
@@ -165,11 +164,12 @@ def welcome(
         options=story.row.options,
         clock=story.row.clock,
         at_zero=story.row.at_zero,
-        your_seats=list(seats),
-        owner=owner,
+        your_seats=list(standing.seats),
+        owner=standing.owner,
         invite=invite,
         commitment=story.commitment,
-        kept_seats=list(kept),
+        kept_seats=list(standing.kept),
+        muted=list(standing.muted),
         stand_in=settings.stand_in,
         grace_ms=None if clocked else int(settings.grace_s * 1000),
     )

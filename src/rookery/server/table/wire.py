@@ -5,12 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from .. import protocol
 from ..contract import Close
 
 MOST_WAITING = 256
 """A client that lets this many messages pile up is too slow to be waited for."""
+
+
+class Standing(NamedTuple):
+    """What somebody is to a table: the welcome tells them, again when it changes."""
+
+    seats: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    """The seats that a bot plays for them."""
+    owner: bool = False
+    muted: tuple[int, ...] = ()
+    """The seats of those whom they do not want to hear."""
 
 
 class Wire:
@@ -34,10 +46,9 @@ class Wire:
         self.name = name
         self.token_hash = token_hash
         self.invited = invited
-        self.seats: tuple[int, ...] = ()
-        self.kept: tuple[int, ...] = ()
-        """Seats that a bot plays for this person."""
-        self.muted_seats: frozenset[int] = frozenset()
+        self.standing = Standing()
+        self.muted: frozenset[str] = frozenset()
+        """The people whom this one does not want to hear."""
         self.needs_whole_log = False
         self._send = send
         self._close = close
@@ -45,6 +56,10 @@ class Wire:
         self._sender: asyncio.Task[None] | None = None
         self._code: int | None = None
         self.closed = False
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.standing.seats
 
     def push(self, text: str) -> None:
         if self.closed:
