@@ -65,6 +65,9 @@ class PosedTable:
             self._show()
         elif message["type"] == "ping":
             self._send(protocol.Pong(message["at"]))
+        elif message["type"] == "ask":
+            why = self.match.refusal(self.match.game.catalogue.read(message["decision"]))
+            self._send(protocol.Refused(message["id"], "illegal", why.key, why.args, why.clause))
         elif message["type"] == "act":
             self._play(message["decision"])
             self.played.append(str(self.match.decisions[-1]))

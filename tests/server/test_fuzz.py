@@ -24,7 +24,7 @@ nearly = st.recursive(
     max_leaves=6,
 )
 fields = st.sampled_from(["id", "seat", "version", "decision", "text", "at", "type", "extra"])
-kinds = st.sampled_from(["hello", "act", "take_back", "say", "ping", "welcome", "", "dance"])
+kinds = st.sampled_from(["hello", "act", "take_back", "ask", "say", "ping", "welcome", "", "dance"])
 messages = st.fixed_dictionaries({"type": kinds}) | st.dictionaries(fields, nearly)
 wild = st.tuples(
     st.sampled_from(["json", "text", "bytes", "act", "take_back", "legal"]),

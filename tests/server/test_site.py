@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from fluent.runtime import FluentBundle, FluentResource
 
 from rookery.core.meta import LANGUAGES
+from rookery.core.registry import find_meta, game_ids
 from rookery.server import protocol, typescript
 from rookery.server.contract import FINAL, ErrorCode
 from rookery.server.http import games, site
@@ -20,13 +21,33 @@ from rookery.server.http import games, site
 from .visitors import in_loop, open_server
 
 OWN = games.OWN_TEXTS
-COMPANY = typescript.FOLDER.parent / "text" / "company"
+WEB = typescript.FOLDER.parent
+COMPANY = WEB / "text" / "company"
 
 
 def test_the_generated_typescript_is_fresh() -> None:
     """If not: `python -m rookery.server.typescript`."""
     for target, text in typescript.generate().items():
         assert target.read_text(encoding="utf-8") == text
+
+
+def test_the_browser_names_no_rule_by_itself() -> None:
+    """Clauses come with what the server says: written twice, they would part."""
+    sections = (meta.sections for meta in map(find_meta, game_ids()))
+    clauses = [clause for section in sections for _, named in section for clause in named]
+    assert clauses
+    prefixes = "|".join({clause.partition("-")[0] for clause in clauses})
+    literal = re.compile(rf"\b({prefixes})-R?\d+")
+    assert literal.search(clauses[0])
+    sources = [file for kind in ("ts", "svelte") for file in WEB.rglob(f"*.{kind}")]
+    assert len(sources) > 100
+    named = [
+        f"{file.relative_to(WEB)}: {found[0]}"
+        for file in sources
+        if not file.name.endswith((".gen.ts", ".test.ts"))
+        for found in literal.finditer(file.read_text(encoding="utf-8"))
+    ]
+    assert named == []
 
 
 def test_every_refusal_has_its_words_in_every_language() -> None:

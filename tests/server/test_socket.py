@@ -60,6 +60,25 @@ async def test_a_draft_is_private_and_can_be_taken_back(database: str) -> None:
 
 
 @in_loop
+async def test_whoever_asks_is_told_what_stands_against_a_decision(sqlite_database: str) -> None:
+    async with open_server(sqlite_database) as server:
+        mover, other = await two_players(server)
+        before = dict(mover.last)
+        answer = await mover.ask("draw")
+        assert (answer["type"], answer["reason"]) == ("refused", "illegal")
+        assert (answer["key"], answer["clause"]) == ("refusal-CUB-11", "CUB-11")
+        assert (await mover.ask(before["legal"][0]["text"]))["type"] == "acknowledged"
+        assert (await mover.ask("fly away"))["reason"] == "unreadable"
+        assert (await mover.ask("x" * 1000))["reason"] == "unreadable"
+        assert (await other.ask("draw"))["reason"] == "not_your_turn"
+        await mover.settled()
+        assert mover.last == before
+        over = await play_to_end(mover, other)
+        assert over["status"] == "over"
+        assert (await other.ask("draw"))["clause"] == (await mover.ask("stay"))["clause"]
+
+
+@in_loop
 async def test_a_finished_draft_is_shown_at_once(sqlite_database: str) -> None:
     async with open_server(sqlite_database) as server:
         mover, other = await draft_something(*await two_players(server))

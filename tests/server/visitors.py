@@ -252,6 +252,11 @@ class Socket:
         await self.send(**act)
         return await self.next("acknowledged", "refused")
 
+    async def ask(self, decision: str) -> Json:
+        """What stands against a decision."""
+        await self.send(type="ask", id=f"ask-{next(_ids)}", decision=decision)
+        return await self.next("acknowledged", "refused")
+
     async def take_back(self, **change: Any) -> Json:
         await self.send(
             **{

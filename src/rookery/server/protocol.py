@@ -47,6 +47,14 @@ class TakeBack(msgspec.Struct, tag="take_back", forbid_unknown_fields=True):
     version: Number
 
 
+class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
+    """Why a decision, given as its text, may not be chosen now: `refused` says so, and nothing is
+    played. One that may is only acknowledged."""
+
+    id: str
+    decision: Annotated[str, msgspec.Meta(max_length=80)]
+
+
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """A line of chat."""
 
@@ -60,7 +68,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     at: Annotated[float, Meta(ge=0, le=2**53)]
 
 
-FromClient = Hello | Act | TakeBack | Say | Ping
+FromClient = Hello | Act | TakeBack | Ask | Say | Ping
 
 # --- From the server --------------------------------------------------------------------------
 

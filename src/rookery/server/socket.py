@@ -190,6 +190,8 @@ class Conversation:
             await self._house.chatter.recall(room, wire)
         elif wire not in room.wires:
             raise refusals.unreadable(getattr(message, "id", None))  # hello comes first
+        elif isinstance(message, protocol.Ask):
+            wire.tell(room.answer(wire, message))
         elif isinstance(message, protocol.Say):
             await self._may_say(message.id)
             await self._house.chatter.say(room, wire, message)

@@ -26,6 +26,8 @@ export interface BoardProps {
   news: Line[];
   words: Texts;
   act(decision: number): void;
+  /** Ask what stands against a decision, by its text. */
+  ask(decision: string): void;
   /** Say why something cannot be done now. */
   explain(reason: Reason): void;
   /** The prompt, which each board puts where its player looks. */

@@ -29,6 +29,16 @@ export interface TakeBack {
   version: number;
 }
 
+/**
+ * Why a decision, given as its text, may not be chosen now: `refused` says so, and nothing is
+ * played. One that may is only acknowledged.
+ */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  decision: string;
+}
+
 /** A line of chat. */
 export interface Say {
   type: 'say';
@@ -240,6 +250,7 @@ export type FromClient =
   | Hello
   | Act
   | TakeBack
+  | Ask
   | Say
   | Ping;
 

@@ -71,6 +71,11 @@ export class TableState {
     this.sending = this.send({ type: 'take_back', seat: seat ?? 0, version });
   }
 
+  /** What stands against a decision comes back as `refused`. */
+  ask(decision: string): void {
+    if (this.sending === null) this.send({ type: 'ask', decision });
+  }
+
   say(text: string): void {
     this.unsaid = null;
     this.saying.set(this.send({ type: 'say', text }), text);
@@ -92,6 +97,7 @@ export class TableState {
     message:
       | { type: 'act'; seat: number; version: number; decision: number }
       | { type: 'take_back'; seat: number; version: number }
+      | { type: 'ask'; decision: string }
       | { type: 'say'; text: string },
   ): string {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core import text
 from ...core.errors import IllegalDecision
 from .. import protocol
 
@@ -63,3 +64,8 @@ def muted(id: str | None) -> Refusal:
 def illegal(id: str | None, error: IllegalDecision) -> Refusal:
     args = {name: value for name, value in error.arguments.items() if isinstance(value, str | int)}
     return Refusal(protocol.Refused(id, "illegal", error.key, args, error.clause))
+
+
+def forbidden(id: str | None, why: text.Refusal) -> Refusal:
+    """By the rules of the game."""
+    return Refusal(protocol.Refused(id, "illegal", why.key, why.args, why.clause))

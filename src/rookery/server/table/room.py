@@ -96,6 +96,22 @@ class Room:
                     raise refusals.stale(act.id)
             return protocol.Acknowledged(act.id, self.story.version(wire.seats))
 
+    def answer(self, wire: Wire, asked: protocol.Ask) -> protocol.Acknowledged:
+        """That a decision may be chosen. `Refusal` says why not."""
+        story = self.story
+        match = story.match_for(wire.seats)
+        if match is None or story.status not in ("playing", "over"):
+            raise refusals.not_playing(asked.id)
+        if not match.over and match.turn not in wire.seats:
+            raise refusals.not_your_turn(asked.id)
+        try:
+            decision = match.game.catalogue.read(asked.decision)
+        except UnreadableDecision:
+            raise refusals.unreadable(asked.id) from None
+        if decision not in match.legal():
+            raise refusals.forbidden(asked.id, match.refusal(decision))
+        return protocol.Acknowledged(asked.id, story.version(wire.seats))
+
     async def append(
         self, *entries: Entry, also: Callable[[Connection], None] | None = None
     ) -> bool:

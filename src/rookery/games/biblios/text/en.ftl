@@ -265,7 +265,6 @@ refusal-not_held = You don’t hold this: { card-name }.
 refusal-BIB-28 = The game is already over.
 refusal-BIB-R1 = Bids for this card end at { $ceiling }.
 refusal-BIB-R2 = A payment goes in the order of the cards, has to come out, and in gold takes no card that isn’t needed: choose another one.
-refusal-other_seat = It isn’t your turn yet.
 
 ## The result
 

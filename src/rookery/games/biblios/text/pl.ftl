@@ -271,7 +271,6 @@ refusal-not_held = Nie masz tej karty: { card-name }.
 refusal-BIB-28 = Gra już się skończyła.
 refusal-BIB-R1 = Oferty za tę kartę kończą się na { $ceiling }.
 refusal-BIB-R2 = Płaci się w kolejności kart, zapłata musi wystarczyć i nie może w niej być zbędnego złota: wybierz inną kartę.
-refusal-other_seat = To nie twoja kolej.
 
 ## Wynik
 

@@ -317,7 +317,6 @@ refusal-BRD-33 = The game is over.
 refusal-BRD-34 = Choose a card of the row to remove: that goes on until the row is empty.
 refusal-BRD-36 = Only a feature that the two cards at the gap share can be chosen, and only if they share both.
 refusal-BRD-40 = The pigeon is asked about each set as it arises, the owl once the row is empty.
-refusal-other_seat = It isn’t your turn yet.
 
 ## The result
 

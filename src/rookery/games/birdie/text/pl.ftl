@@ -322,7 +322,6 @@ refusal-BRD-33 = Gra jest już skończona.
 refusal-BRD-34 = Wybierz z rzędu kartę do usunięcia: i tak dalej, aż rząd będzie pusty.
 refusal-BRD-36 = Wybiera się tylko spośród wspólnych cech dwóch kart przy luce, i tylko gdy wspólne są obie.
 refusal-BRD-40 = O gołębiu decyduje się, gdy powstaje zestaw, o sowie, gdy rząd jest pusty.
-refusal-other_seat = To jeszcze nie twoja tura.
 
 ## Wynik
 

@@ -483,7 +483,6 @@ refusal-player = Nothing can be done with that player.
 refusal-plumage = That plumage can’t be chosen.
 refusal-bare = While the branch is bare, no plumage can be taken.
 refusal-over = The game is already over.
-refusal-other_seat = It isn’t your turn yet.
 
 ## The result
 

@@ -580,7 +580,6 @@ refusal-player = Z tym graczem nic się nie da zrobić.
 refusal-plumage = Tego upierzenia nie można wybrać.
 refusal-bare = Dopóki gałąź jest pusta, nie wolno brać upierzeń.
 refusal-over = Gra jest już skończona.
-refusal-other_seat = To jeszcze nie twoja kolej.
 
 ## Wynik
 

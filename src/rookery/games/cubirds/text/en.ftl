@@ -171,7 +171,6 @@ refusal-CUB-13 = A flock of { birds-gen } takes at least { $needed ->
    *[other] only { $held }
 }.
 refusal-CUB-18 = The game is already over.
-refusal-other_seat = It isn’t your turn yet.
 
 ## The result
 

@@ -194,7 +194,6 @@ refusal-CUB-13 = Stado { birds-gen } wymaga co najmniej { $needed } { $needed ->
    *[other] masz tylko { $held }
 }.
 refusal-CUB-18 = Gra już się skończyła.
-refusal-other_seat = To nie twoja kolej.
 
 ## Wynik
 

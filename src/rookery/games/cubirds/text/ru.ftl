@@ -221,7 +221,6 @@ refusal-CUB-13 = Для стаи { birds-gen } { $needed ->
    *[other] только { $held }
 }.
 refusal-CUB-18 = Игра уже окончена.
-refusal-other_seat = Сейчас не ваш ход.
 
 ## Итог
 

@@ -253,7 +253,6 @@ refusal-DCK-31 = Only a duck that was shot can come back.
 refusal-DCK-R3 = A pair can’t hide, nor can a duck under a splash, and nobody fits under a pair.
 refusal-DCK-R6 = There is a splash on that duck already.
 refusal-over = The game is already over.
-refusal-other_seat = It isn’t your turn yet.
 
 ## The result
 

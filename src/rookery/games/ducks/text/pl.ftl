@@ -250,7 +250,6 @@ refusal-DCK-31 = Wrócić może tylko zestrzelona kaczka.
 refusal-DCK-R3 = Para nie może się schować, kaczka z kartą „Chlup!” też nie, a pod parą nie ma miejsca.
 refusal-DCK-R6 = Na tej kaczce leży już „Chlup!”.
 refusal-over = Gra już się skończyła.
-refusal-other_seat = To jeszcze nie twoja tura.
 
 ## Wynik
 
