@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.text import Texts
-from .flaps import ASSUMED
+from .flaps import ASSUMED, MOST_POINTS, MOST_SQUARES
 
 BIRDS = ("woodpecker", "robin", "pigeon", "owl")
 SEASONS = ("spring", "summer", "autumn", "winter")
@@ -51,7 +51,13 @@ USES = (1, 2)
 LONGEST_ROW = 40
 """No personal deck, robins' cards included, can grow longer."""
 
-FIGURES = {"flaps": ASSUMED[1:]}
+FIGURES = {
+    "flaps": ASSUMED[1:],
+    "most_squares": MOST_SQUARES,
+    "most_points": MOST_POINTS,
+    "most_for_an_owl": MOST_FOR_AN_OWL,
+    "longest_row": LONGEST_ROW,
+}
 
 
 def component_tables(texts: Texts) -> list[list[list[str]]]:

@@ -80,7 +80,12 @@ COPIES = np.array([action.copies for action in TABLE], np.int8)
 ACTION_DECK = sum(action.copies for action in TABLE)
 HAND = 3
 
-FIGURES = {"copies": {action.name: action.copies for action in TABLE}}
+FIGURES = {
+    "places": PLACES,
+    "ducks": DUCKS_OF_A_COLOUR,
+    "waters": WATERS,
+    "copies": {action.name: action.copies for action in TABLE},
+}
 
 
 def component_tables(texts: Texts) -> list[list[list[str]]]:

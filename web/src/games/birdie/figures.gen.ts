@@ -12,5 +12,9 @@ export default {
     12,
     15,
     18
-  ]
+  ],
+  "most_squares": 12,
+  "most_points": 50,
+  "most_for_an_owl": 5,
+  "longest_row": 40
 } as const;

@@ -1,6 +1,9 @@
 /* Written by `python -m rookery.server.typescript`. Do not edit. */
 
 export default {
+  "places": 6,
+  "ducks": 6,
+  "waters": 5,
   "copies": {
     "aim": 11,
     "fire": 13,

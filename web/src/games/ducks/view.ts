@@ -1,11 +1,12 @@
 /** The view of this game, as `view.py` sends it, and what the board reads out of it. */
 import { HIDDEN, type Zone } from '../../lib/cards';
 import type { DucksView, Legal, Line } from '../../lib/protocol.gen';
+import FIGURES from './figures.gen';
 
 export type View = DucksView;
 export type Place = View['places'][number];
 
-export const PLACES = 6;
+export const PLACES = FIGURES.places;
 const hidden = (n: number) => new Array<string>(Math.max(0, n)).fill(HIDDEN);
 
 /** The cards of the duck deck and the targets. Action cards are left out: a hand that plays one and
