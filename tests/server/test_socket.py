@@ -127,7 +127,7 @@ async def test_what_cannot_be_is_refused_with_a_reason(sqlite_database: str) -> 
             (mover, {"decision": -1}, "unreadable"),
             (mover, {"decision": 10**9}, "unreadable"),
             (mover, {"seat": rival}, "not_your_seat"),
-            (mover, {"seat": 77}, "not_your_seat"),
+            (mover, {"seat": 77}, "unreadable"),
             (mover, {"version": mover.last["version"] - 1}, "stale"),
             (mover, {"version": mover.last["version"] + 1}, "stale"),
             (other, {"seat": rival}, "not_your_turn"),
