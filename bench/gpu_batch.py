@@ -51,7 +51,10 @@ LIGHT = (
     "core/registry.py",
     "envs/__init__.py",
     "envs/arrays.py",
-    "envs/gpu.py",
+    "envs/gpu/__init__.py",
+    "envs/gpu/batch.py",
+    "envs/gpu/launches.py",
+    "envs/gpu/prepared.py",
     "games/__init__.py",
 )
 
@@ -72,7 +75,7 @@ def prepare(folder: Path, games: list[str]) -> None:
         game = find_game(game_id)
         made = Prepared.make(game)
         kernels = {name: machine_code(code) for name, code in made.kernels.items()}
-        made = Prepared(made.sizes, made.blank, kernels, made.entries)
+        made = Prepared(made.sizes, made.blank, kernels, made.entries, made.parameters)
         for players in game.meta.seats:
             blank = game.blank(players, {}, lean=True).tobytes()
             made.table(players, blank).save(folder / "kernels")

@@ -38,8 +38,8 @@ def fingerprints(records: Any) -> Any:
 def prepare(folder: Path) -> None:
     """Compile every game's kernel and play the games that the GPU must reproduce."""
     from rookery import find_game, game_ids
-    from rookery.core.gpu import playout_kernel, playout_signature
-    from rookery.core.ptx import compile_ptx
+    from rookery.envs.gpu.playouts import playout_kernel, playout_signature
+    from rookery.envs.gpu.ptx import compile_ptx
 
     folder.mkdir(parents=True, exist_ok=True)
     tables = []

@@ -21,12 +21,12 @@ from hypothesis import strategies as st
 
 from rookery.core.errors import IllegalDecision, UnreadableDecision
 from rookery.core.game import MOST_QUESTIONS, Game
-from rookery.core.gpu import playout_kernel, playout_signature
 from rookery.core.match import Match, describe, position
 from rookery.core.meta import LANGUAGES
-from rookery.core.ptx import compile_ptx
 from rookery.core.random import generator, seed_generator, seed_words
 from rookery.core.registry import find_game, find_meta, game_ids
+from rookery.envs.gpu.playouts import playout_kernel, playout_signature
+from rookery.envs.gpu.ptx import compile_ptx
 from tests.browser import compiles_for_browsers, in_node
 from tests.fingerprint import fingerprint, plan
 from tests.tables import TABLES, Table, play_at_random, tables_of

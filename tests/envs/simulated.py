@@ -16,8 +16,15 @@ from numba.cuda.simulator.kernelapi import FakeCUDAModule
 
 from rookery.core.registry import find_meta
 from rookery.envs.batch import Batch
-from rookery.envs.gpu import THREADS, Launch, launches, looked_at, sorting_arrays
-from rookery.envs.ptx import kernels
+from rookery.envs.gpu.arguments import parameters
+from rookery.envs.gpu.kernels import kernels
+from rookery.envs.gpu.launches import (
+    Launch,
+    choose_launch,
+    launches,
+    look_launch,
+    sorting_arrays,
+)
 
 # The simulator has no warps. Where a warp waits for its threads, a block may wait as well.
 FakeCUDAModule.syncwarp = FakeCUDAModule.syncthreads
@@ -38,7 +45,9 @@ class Simulated:
     def __init__(self, like: Batch) -> None:
         sizes, n = like.sizes, like.n
         self.n, self.sizes = n, sizes
-        self.kernels = {name: cuda.jit(made) for name, made in kernels(like.game).items()}
+        made = kernels(like.game)
+        self.kernels = {name: cuda.jit(kernel) for name, kernel in made.items()}
+        self.parameters = {name: parameters(kernel) for name, kernel in made.items()}
         self.rounds = ROUNDS if like.game.long_turns is not None else 0
         self.words = np.zeros(n * sizes.record // 8, np.uint64)
         self.choosers = np.zeros(4 * n, np.uint64)
@@ -59,7 +68,8 @@ class Simulated:
 
     def launch(self, launch: Launch) -> None:
         # As arrays of the device, of which no copies are made: two of them may be the same memory.
-        arguments = [self.named[a] if isinstance(a, str) else a for a in launch.arguments]
+        given = [launch.given.get(name, name) for name in self.parameters[launch.kernel]]
+        arguments = [self.named[a] if isinstance(a, str) else a for a in given]
         there = [FakeCUDAArray(a) if isinstance(a, np.ndarray) else a for a in arguments]
         self.kernels[launch.kernel][launch.blocks, launch.threads](*there)
 
@@ -67,8 +77,7 @@ class Simulated:
         self.launch(self.deal_launch)
 
     def choose(self) -> None:
-        arguments = ("choosers", "choices", "counts", "actions")
-        self.launch(Launch("choose", -(-self.n // THREADS), THREADS, arguments))
+        self.launch(choose_launch(self.n))
 
     def step(self) -> None:
         for launch in self.step_launches:
@@ -80,10 +89,8 @@ class Simulated:
 
     def look(self, seats: int) -> Any:
         out = np.zeros(self.n * seats * self.sizes.features, np.int8)
-        self.named |= {"out": out, "wide_out": wide(out)}
-        blocks = -(-self.n // looked_at(self.rounds > 0))
-        arguments = ("words", self.n, seats, "out", "wide_out")
-        self.launch(Launch("look", blocks, THREADS, arguments))
+        self.named |= {"seats": seats, "out": out, "wide_out": wide(out)}
+        self.launch(look_launch(self.n, self.rounds))
         return out.reshape(self.n, seats, -1)
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from rookery.core.errors import BadSetup
 from rookery.envs.batch import Batch
-from rookery.envs.gpu import Prepared, launches
+from rookery.envs.gpu import Prepared
+from rookery.envs.gpu.launches import launches
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,6 +53,7 @@ def test_kernels_compile_and_are_kept(tmp_path: Path) -> None:
     assert all(b".maxntid 32" in code for code in made.kernels.values())
     made.save(tmp_path)
     assert Prepared.load(tmp_path, "cubirds", 3) == made
+    assert made.parameters["look"] == ("words", "n", "seats", "out", "wide_out")
     with pytest.raises(BadSetup, match="no kernels of cubirds for 4 players"):
         Prepared.load(tmp_path, "cubirds", 4)
 

@@ -18,10 +18,10 @@ from typing import Any
 from numba import cuda
 from numba import types as nt
 
-from ..core.game import Game
-from .device import F4, I1, I2, I4, I8, NUMBER, SEED, U1, U8, record_copier, start_chooser
-from .gpu import BINS, SORTERS, TOGETHER
-from .parts import dealing, parts, settle
+from ...core.game import Game
+from ..parts import dealing, parts, settle
+from .device import record_copier, start_chooser
+from .launches import BINS, SORTERS, TOGETHER
 
 DONE, OVER, LIST, ANSWER = 0, 1, 2, 64
 """What comes next: nothing; a new deal; options of the question so many beyond `LIST`; the answer
@@ -238,14 +238,3 @@ def round_kernels(game: Game) -> dict[str, Any]:
         "play": playing(to_the_end=False),
         "finish": playing(to_the_end=True),
     }
-
-
-_PLAY = (U8, U8, SEED, I4, I4, I4, NUMBER, U1, I2, I1, U1, I2, I2, F4, U1)
-ROUND_SIGNATURES = {
-    "deal": (U8, U8, SEED, U8, I1, U1, I2, I2),
-    "begin": (U8, I8, U1, F4, U1, U1, U1, I2, I4, I4, I4),
-    "count": (U1, I4, I4, NUMBER, I4),
-    "arrange": (U1, I4, I4, NUMBER, I4, I4),
-    "play": _PLAY,
-    "finish": _PLAY,
-}

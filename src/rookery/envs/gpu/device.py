@@ -1,4 +1,4 @@
-"""What both kinds of a batch's kernels share (ptx.py, ptx_rounds.py): types, copying, choosers."""
+"""What both kinds of a batch's kernels share (kernels.py, rounds.py)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,8 @@ import numpy as np
 from numba import cuda
 from numba import types as nt
 
-from ..core.kernels import CHOOSER_STREAM
-from ..core.random import WORDS, seed_generator
-
-U1, I1, I2, I4, I8, U8, F4 = (
-    nt.Array(kind, 1, "C")
-    for kind in (nt.uint8, nt.int8, nt.int16, nt.int32, nt.int64, nt.uint64, nt.float32)
-)
-"""Flat arrays, in all signatures: their layout is the kernels' business."""
-SEED, NUMBER = nt.uint64, nt.int64
+from ...core.kernels import CHOOSER_STREAM
+from ...core.random import WORDS, seed_generator
 
 _NOTHING = np.uint64(0)
 
@@ -35,7 +28,9 @@ def start_chooser(choosers: Any, seed: Any, i: int, n: int) -> None:
 def record_copier(words_each: int) -> Any:
     @cuda.jit(device=True)
     def copy(source: Any, start: int, stride: int, target: Any, at: int, step: int) -> None:
-        """Copy a record, of which twelve words are under way at a time."""
+        """Copy a record. Memory takes hundreds of steps to answer, so twelve words are asked for
+        before the first is written (by hand, because loops stay rolled: see ptx.py). With more the
+        rules would lack registers."""
         w = 0
         while w + 12 <= words_each:
             a, b = source[start], source[start + stride]

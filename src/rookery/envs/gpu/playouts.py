@@ -1,4 +1,4 @@
-"""The same rules on a GPU: one thread plays one game.
+"""Random games to their ends, without a batch: one thread plays one game.
 
 Nothing here is a second implementation: the kernel is made of the `@compiled` functions that the
 CPU runs, and compiles to PTX on a machine with no GPU at all.
@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numba import cuda, from_dtype
+from numba import types as nt
 
-from .game import Game
-from .kernels import CHOOSER_STREAM, playable
-from .random import WORDS, seed_generator
+from ...core.game import Game
+from ...core.kernels import CHOOSER_STREAM, playable
+from ...core.random import WORDS, seed_generator
 
 _ZERO = np.uint64(0)
 
@@ -23,9 +25,6 @@ def playout_kernel(game: Game) -> Any:
     The record lives in the thread's local memory; only the end of a game is written out, for as
     many games as `finals` has room for.
     """
-    from numba import cuda, from_dtype
-    from numba import types as nt
-
     begin, play_out = playable(game)
     record, most_legal = from_dtype(game.layout.lean), game.most_legal
 
@@ -46,8 +45,5 @@ def playout_kernel(game: Game) -> Any:
 
 def playout_signature(game: Game) -> tuple[Any, ...]:
     """Blank record, first seed, the final states wanted (as many as fit), lengths."""
-    from numba import from_dtype
-    from numba import types as nt
-
     records = nt.Array(from_dtype(game.layout.lean), 1, "C")
     return (records, nt.uint64, records, nt.Array(nt.int32, 1, "C"))

@@ -1,7 +1,7 @@
-"""The kernels of a batch, compiled to PTX on any machine: one thread plays one game.
+"""The kernels of a batch: one thread plays one game.
 
-They are made of the same functions as the CPU's loops (parts.py). What differs is how data lies in
-memory, for that is what a GPU's speed depends on:
+They are made of the same functions as the CPU's loops (envs/parts.py). What differs is how data
+lies in memory, for that is what a GPU's speed depends on:
 
 - records, choices and generators lie word by word, the first words of all games side by side, so
   that neighbouring threads read neighbouring memory; a thread works on a copy of its own;
@@ -13,7 +13,7 @@ memory, for that is what a GPU's speed depends on:
   together (`syncwarp`) after every piece of the rules, or those that parted there would copy their
   records one after the other.
 
-Games with long turns are dealt and stepped by kernels of their own: see ptx_rounds.py.
+Games with long turns are dealt and stepped by kernels of their own: see rounds.py.
 """
 
 from __future__ import annotations
@@ -24,19 +24,21 @@ import numpy as np
 from numba import cuda
 from numba import types as nt
 
-from ..core.game import Game
-from ..core.ptx import compile_ptx
-from ..core.random import WORDS, below
-from ..core.records import MAX_SEATS
-from .device import F4, I1, I2, I4, I8, NUMBER, SEED, U1, U8, record_copier, start_chooser
-from .gpu import SORTERS, THREADS, looked_at
-from .parts import parts
-from .ptx_rounds import ROUND_SIGNATURES, round_kernels
+from ...core.game import Game
+from ...core.random import WORDS, below
+from ...core.records import MAX_SEATS
+from ..parts import parts
+from .arguments import signature
+from .device import record_copier, start_chooser
+from .launches import SORTERS, THREADS, looked_at
+from .ptx import compile_ptx
+from .rounds import round_kernels
 
 BLOCKS = 24
 """On a multiprocessor at a time: fewer leave it idle, more crowd each other's records out."""
-NEAR = 600
-"""Up to so many bytes a record is kept in shared memory."""
+MOST_SHARED = 600
+"""Up to so many bytes a record is kept in shared memory. A block's are 19 kB then; of larger ones
+fewer than a dozen blocks would have room on a multiprocessor, which has 228."""
 
 _SPREAD, _LOWEST = np.uint64(0x0002_0408_1020_4081), np.uint64(0x0101_0101_0101_0101)
 _SEVEN, _56 = np.uint64(7), np.uint64(56)
@@ -44,10 +46,9 @@ _SEVEN, _56 = np.uint64(7), np.uint64(56)
 
 def kernels_ptx(game: Game) -> dict[str, str]:
     """Every kernel of a game as PTX."""
-    signatures = {**SIGNATURES, **(ROUND_SIGNATURES if game.long_turns else {})}
     bounds = dict.fromkeys(("begin", "count", "arrange"), (SORTERS, 1))
     return {
-        name: compile_ptx(made, signatures[name], bounds.get(name, (THREADS, BLOCKS)))
+        name: compile_ptx(made, signature(made), bounds.get(name, (THREADS, BLOCKS)))
         for name, made in kernels(game).items()
     }
 
@@ -71,7 +72,7 @@ def one_go_kernels(game: Game) -> dict[str, Any]:
     deal_one, play_one, _ = parts(game)
     most_legal, decisions = game.most_legal, len(game.catalogue)
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
-    near, copy = lean.itemsize <= NEAR, record_copier(words_each)
+    shared, copy = lean.itemsize <= MOST_SHARED, record_copier(words_each)
     # A block's masks are 32 rows of bits without a gap, and so are `decisions` words of 32 bits.
     mask_words = THREADS * decisions // 32
 
@@ -166,7 +167,7 @@ def one_go_kernels(game: Game) -> dict[str, Any]:
         out = cuda.local.array(most_legal, nt.int16)
         gains = cuda.local.array(MAX_SEATS, nt.float32)
         i, n = cuda.grid(1), turn.shape[0]
-        if near:
+        if shared:
             records = cuda.shared.array((THREADS, words_each), nt.uint64)
             own = records[cuda.threadIdx.x]
         else:
@@ -260,11 +261,3 @@ def reading_kernels(game: Game) -> dict[str, Any]:
             choosers[2 * n + i], choosers[3 * n + i] = rng[2], rng[3]
 
     return {"look": look, "choose": choose}
-
-
-SIGNATURES = {
-    "deal": (U8, U8, SEED, U8, I1, U1, U8, I2, I2),
-    "step": (U8, U8, SEED, I4, I8, I1, U1, U8, I2, I2, F4, U1, U1),
-    "look": (U8, NUMBER, NUMBER, I1, U8),
-    "choose": (U8, I2, I2, I8),
-}
