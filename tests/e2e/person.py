@@ -47,6 +47,12 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def play_bots(self, game: str) -> None:
+        """From the front page, against whom the small step before it proposes."""
+        self.go("/")
+        self.page.locator(f"[data-play-bot={game}]").click()
+        self.page.locator("[data-bot-choice] [data-start]").click()
+
     def another_window(self) -> Person:
         """The same person at the same browser, looking at another page."""
         return Person(self.context, self.url)

@@ -108,8 +108,7 @@ def play_on(person: Person, until: str, least: int = 0) -> dict[str, Any]:
 
 
 def test_a_whole_game_against_a_bot_from_the_front_page(alice: Person) -> None:
-    alice.go("/")
-    alice.page.locator("[data-play-bot=biblios]").click()
+    alice.play_bots("biblios")
     phases = set()
     while view := to_decide(alice):
         phases.add(view["phase"])

@@ -93,8 +93,7 @@ def assert_ended(person: Person) -> None:
 
 
 def test_a_basic_game_from_the_front_page_to_the_end(alice: Person) -> None:
-    alice.go("/")
-    alice.page.locator("[data-play-bot=birdie]").click()
+    alice.play_bots("birdie")
 
     def look(phase: str) -> None:
         assert_accessible(alice.page)

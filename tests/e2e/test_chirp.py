@@ -77,8 +77,7 @@ def trunk_at(page: Page) -> tuple[float, float]:
 
 
 def test_from_the_front_page_to_a_finished_game(alice: Person) -> None:
-    alice.go("/")
-    alice.page.locator("[data-play-bot=chirp]").click()
+    alice.play_bots("chirp")
     alice.play_to_the_end()
     expect(alice.outcome.locator("tbody tr")).to_have_count(3)
     expect(alice.outcome).to_contain_text(re.compile("points: the goal of 30|stock is used up"))

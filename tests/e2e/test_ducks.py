@@ -44,8 +44,7 @@ def place(person: Person, number: int) -> Locator:
 
 
 def test_from_the_front_page_to_a_finished_game(alice: Person) -> None:
-    alice.go("/")
-    alice.page.locator("[data-play-bot=ducks]").click()
+    alice.play_bots("ducks")
     alice.page.locator(".pond").wait_for()
     hunt_to_the_end(alice)
     expect(alice.outcome).to_contain_text("The last colour afloat")

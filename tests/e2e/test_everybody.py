@@ -269,7 +269,7 @@ def test_the_first_load_is_small(alice: Person) -> None:
     alice.go("/")
     settled(alice.page)
     front = sum(scripts.values())
-    alice.page.locator("[data-play-bot=cubirds]").click()
+    alice.play_bots("cubirds")
     alice.wait_for_turn()
     alice.page.wait_for_load_state("networkidle")
     assert 0 < front < sum(scripts.values()) < 150_000

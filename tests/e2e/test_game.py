@@ -8,14 +8,34 @@ from playwright.sync_api import expect
 
 from .conftest import Meet
 from .person import Person
+from .test_everybody import assert_accessible
 
 
 def test_from_the_front_page_to_a_finished_game(alice: Person) -> None:
-    alice.go("/")
-    alice.page.locator("[data-play-bot=cubirds]").click()
+    alice.play_bots("cubirds")
     alice.play_to_the_end()
     expect(alice.outcome.locator("tbody tr")).to_have_count(2)
     expect(alice.outcome.locator("[data-rematch]")).to_be_visible()
+
+
+def test_how_strong_and_how_many_is_asked_once_and_remembered(alice: Person) -> None:
+    alice.go("/")
+    alice.page.locator("[data-play-bot=cubirds]").click()
+    step = alice.page.locator("[data-bot-choice]")
+    expect(step).to_contain_text("Just out of the egg")
+    assert_accessible(alice.page)
+    step.get_by_label("Fledgling").check()
+    step.get_by_label("3", exact=True).check()
+    step.locator("[data-start]").click()
+    expect(alice.page.locator(".others .plate", has_text="Fledgling")).to_have_count(2)
+    alice.go("/")
+    alice.page.locator("[data-play-bot=cubirds]").click()
+    expect(step.get_by_label("Fledgling")).to_be_checked()
+    expect(step.get_by_label("3", exact=True)).to_be_checked()
+    alice.page.keyboard.press("Escape")
+    expect(step).to_have_count(0)
+    alice.page.locator("[data-play-bot=birdie]").click()
+    expect(step.get_by_label("Fledgling")).to_be_checked()
 
 
 def test_the_preview_promises_what_the_rules_then_do(alice: Person) -> None:

@@ -15,6 +15,9 @@ export interface Settings {
   sound: boolean;
   /** Ask before a move is played: on touch screens a first tap shows, a second plays. */
   confirm: 'touch' | 'always' | 'never';
+  /** Against whom, and by game with how many, was played last. */
+  bot: string;
+  players: Record<string, number>;
 }
 
 const STORE = 'rookery';
@@ -47,6 +50,8 @@ export const settings = $state<Settings>({
   motion: 'system',
   sound: true,
   confirm: 'touch',
+  bot: '',
+  players: {},
   ...kept,
 });
 

@@ -3,8 +3,8 @@ import type { GameInfo } from './api';
 import { clockText } from './clock';
 import { fingerprint } from './fairness';
 import { read } from './router.svelte';
-import { languageOf } from './settings.svelte';
-import { againstBot, byStrength } from './wanted';
+import { languageOf, settings } from './settings.svelte';
+import { againstBots, byStrength, usualBot, usualPlayers } from './wanted';
 
 test('addresses lead to pages', () => {
   const page = (path: string) => {
@@ -49,8 +49,11 @@ test('a table against a bot starts at once', () => {
     rules_version: 1,
     bots: ['eagle', 'chick'],
   };
-  const wanted = againstBot(game);
+  const wanted = againstBots(game, usualBot(game.bots), usualPlayers(game));
   expect(wanted.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'chick' }]);
   expect(wanted.options).toEqual({ expert: false });
   expect(byStrength(game.bots)).toEqual(['chick', 'eagle']);
+  Object.assign(settings, { bot: 'eagle', players: { cubirds: 3, ducks: 6 } });
+  expect([usualBot(game.bots), usualPlayers(game)]).toEqual(['eagle', 3]);
+  expect([usualBot(['hawk']), usualPlayers({ ...game, seats: [2] })]).toEqual(['hawk', 2]);
 });

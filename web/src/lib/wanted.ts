@@ -1,5 +1,6 @@
 /** Tables that people ask for most, as requests. */
 import type { GameInfo, TableRequest, SeatRequest } from './api';
+import { settings } from './settings.svelte';
 
 /** From gentle to strong. */
 const STRENGTH = ['random', 'chick', 'fledgling', 'hawk', 'eagle'];
@@ -12,6 +13,17 @@ export function byStrength(bots: string[]): string[] {
     return found < 0 ? STRENGTH.length : found;
   };
   return [...bots].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The one that was played last, or the one for newcomers. */
+export function usualBot(bots: string[]): string {
+  return bots.includes(settings.bot) ? settings.bot : firstBot(bots);
+}
+
+/** As many as last time, or as the game is meant for. */
+export function usualPlayers(game: GameInfo): number {
+  const last = settings.players[game.id] ?? game.usual;
+  return game.seats.includes(last) ? last : game.usual;
 }
 
 export function firstBot(bots: string[]): string {
@@ -33,9 +45,7 @@ export function blank(game: GameInfo, players: number): TableRequest {
   };
 }
 
-export function againstBot(game: GameInfo): TableRequest {
-  const players = game.usual;
-  const bot = firstBot(game.bots);
+export function againstBots(game: GameInfo, bot: string, players: number): TableRequest {
   const others = Array.from({ length: players - 1 }, (): SeatRequest => ({ kind: 'bot', bot }));
   return { ...blank(game, players), seats: [{ kind: 'me' }, ...others], shuffle_seats: true };
 }

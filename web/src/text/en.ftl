@@ -2,8 +2,8 @@
 
 app-name = Rookery
 app-tagline = Card games worth sitting down for
-app-lead = Play a bot in one click, send friends a link, or pass one screen around the table. No account, no adverts.
-app-lead-alone = Play a bot in one click, or pass one screen around the table. No account, no adverts, no server.
+app-lead = Play a bot right away, send friends a link, or pass one screen around the table. No account, no adverts.
+app-lead-alone = Play a bot right away, or pass one screen around the table. No account, no adverts, no server.
 
 ## Getting around
 
@@ -21,6 +21,9 @@ page-nowhere-help = The link may be old, or a letter went missing on its way.
 
 front-games = Games
 front-play-bot = Play a bot
+front-bot-title = Play a bot: { $game }
+front-bot-level = How strong?
+front-bot-players = How many play?
 front-play-friends = Play with friends
 front-play-here = Set up a table
 front-rules = How to play
@@ -78,15 +81,15 @@ new-shuffle = Shuffle the seats
 new-start = Start
 new-open = Open the table
 bot-random = Weathercock
-bot-random-help = Points anywhere.
+bot-random-help = Plays anything the rules allow.
 bot-chick = Chick
-bot-chick-help = Just out of the egg.
+bot-chick-help = Just out of the egg: takes what looks good, and overlooks a lot. For your first games.
 bot-fledgling = Fledgling
-bot-fledgling-help = Already knows a thing or two.
+bot-fledgling-help = Knows a thing or two: overlooks little, but does not think ahead.
 bot-hawk = Hawk
-bot-hawk-help = Thinks ahead.
+bot-hawk-help = Thinks ahead. You have to play well to win.
 bot-eagle = Eagle
-bot-eagle-help = Sees everything that can be seen.
+bot-eagle-help = Thinks longest and misses next to nothing.
 
 ## At the table
 

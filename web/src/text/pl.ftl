@@ -2,8 +2,8 @@
 
 app-name = Rookery
 app-tagline = Gry karciane, dla których warto usiąść do stołu
-app-lead = Zagraj z botem jednym kliknięciem, wyślij znajomym link albo podawaj sobie jedno urządzenie. Bez konta i bez reklam.
-app-lead-alone = Zagraj z botem jednym kliknięciem albo podawajcie sobie jeden ekran przy stole. Bez konta, bez reklam, bez serwera.
+app-lead = Zagraj od razu z botem, wyślij znajomym link albo podawaj sobie jedno urządzenie. Bez konta i bez reklam.
+app-lead-alone = Zagraj od razu z botem albo podawajcie sobie jeden ekran przy stole. Bez konta, bez reklam, bez serwera.
 
 ## Poruszanie się
 
@@ -21,6 +21,9 @@ page-nowhere-help = Link może być stary albo zgubiła się w nim litera.
 
 front-games = Gry
 front-play-bot = Zagraj z botem
+front-bot-title = Gra z botem: { $game }
+front-bot-level = Jak silny?
+front-bot-players = Ilu graczy?
 front-play-friends = Zagraj ze znajomymi
 front-play-here = Przygotuj stół
 front-rules = Jak grać
@@ -78,15 +81,15 @@ new-shuffle = Wylosuj miejsca
 new-start = Zacznij
 new-open = Otwórz stół
 bot-random = Kurek na dachu
-bot-random-help = Dokąd wiatr zawieje.
+bot-random-help = Gra byle co, byle zgodnie z zasadami.
 bot-chick = Pisklę
-bot-chick-help = Prosto z jajka.
+bot-chick-help = Prosto z jajka: bierze to, co rzuca się w oczy, i wiele przeocza. Na pierwsze partie.
 bot-fledgling = Podlot
-bot-fledgling-help = Już co nieco umie.
+bot-fledgling-help = Już co nieco umie: przeocza niewiele, ale nie myśli na zapas.
 bot-hawk = Jastrząb
-bot-hawk-help = Myśli na zapas.
+bot-hawk-help = Myśli na zapas. Żeby wygrać, trzeba grać dobrze.
 bot-eagle = Orzeł
-bot-eagle-help = Widzi wszystko, co można zobaczyć.
+bot-eagle-help = Myśli najdłużej i prawie nic mu nie umyka.
 
 ## Przy stole
 
