@@ -19,6 +19,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rookery.bots.explain import because, reasons
 from rookery.core.errors import IllegalDecision, UnreadableDecision
 from rookery.core.game import MOST_QUESTIONS, Game
 from rookery.core.match import Match, describe, position
@@ -239,6 +240,24 @@ def test_a_guess_depends_on_nothing_that_the_seat_cannot_know(
             game.kernels.guess(guessed, seat, generator(dice))
             guesses.append(guessed.tobytes())
         assert guesses[0] == guesses[1]
+
+
+@every_table
+@given(seed=seeds, choices=some_seeds, moment=st.floats(0, 1), dice=some_seeds)
+def test_reasons_depend_on_nothing_that_the_seat_cannot_know(
+    table: Table, seed: int, choices: int, moment: float, dice: int
+) -> None:
+    """What is good about a decision is the same whatever the seat imagines, and can be said."""
+    positions = states_along(table, seed, choices)[:-1]
+    match = positions[int(moment * (len(positions) - 1))]
+    seat, other = match.seat(looks=False), match.seat(looks=False)
+    other.state = other.guess(generator(dice))
+    names = [f"player {number}" for number in range(table.players)]
+    for decision in seat.legal():
+        lines = reasons(seat, [decision])
+        assert lines == reasons(other, [decision]), decision.text
+        for language in LANGUAGES:
+            assert because(lines, table.game.texts(language), names) or not lines
 
 
 def features(match: Match, seat: int) -> list[int]:

@@ -1,5 +1,5 @@
-/** Prints what bots decide in games that they play with themselves. */
-import { Bot } from '../../web/src/local/bots.ts';
+/** Prints what bots decide in games that they play with themselves, and then a hint. */
+import { Bot, hints } from '../../web/src/local/bots.ts';
 import { rulesFrom, told } from '../modules.ts';
 
 const [folder, id] = process.argv.slice(2) as [string, string];
@@ -12,4 +12,5 @@ for (const { players, level, count } of told()) {
   await bot.prepare(game);
   while (game.decisions.length < count) game.play(bot.decide(game, Infinity));
   console.log(game.decisions.join(' '));
+  if (level === 'hawk') console.log(JSON.stringify(hints(game, seed, Infinity)));
 }

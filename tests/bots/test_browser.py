@@ -7,6 +7,7 @@ import json
 import pytest
 
 from rookery.bots.bot import find_bot
+from rookery.bots.explain import explain
 from rookery.bots.policy import leads
 from rookery.core.errors import BrokenSave
 from rookery.core.match import Match
@@ -23,8 +24,29 @@ def tables_of(game: str) -> list[int]:
     return sorted({find_meta(game).usual, *leads().get(game, {}).get("players", ())[:1]})
 
 
+def hints(match: Match) -> str:
+    """As a browser writes them."""
+    found = explain(match, seconds=None, seed=2**200 + 7)
+    assert found is not None
+    catalogue = match.game.catalogue
+    told = [
+        {
+            "decision": option.decision,
+            "text": option.text,
+            "share": option.share,
+            "plan": [
+                {"decision": s.decision, "text": s.text, "typed": catalogue[s.decision].typed()}
+                for s in option.plan
+            ],
+            "reasons": [{"key": line.key, "args": line.args} for line in option.reasons],
+        }
+        for option in found.options
+    ]
+    return json.dumps(told, separators=(",", ":"))
+
+
 @pytest.mark.parametrize("game", game_ids())
-def test_every_level_decides_the_same_in_a_browser(game: str) -> None:
+def test_every_level_decides_and_explains_the_same_in_a_browser(game: str) -> None:
     games, expected = [], []
     for players in tables_of(game):
         for level in LEVELS:
@@ -34,6 +56,8 @@ def test_every_level_decides_the_same_in_a_browser(game: str) -> None:
                 match.play(bot.decide(match.seat()))
             games.append({"players": players, "level": level, "count": len(match.decisions)})
             expected.append(" ".join(str(int(d)) for d in match.decisions))
+            if level == "hawk":
+                expected.append(hints(match))
     assert in_node("bots/browser.ts", game, games) == expected
 
 

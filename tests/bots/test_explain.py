@@ -3,8 +3,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rookery.bots.explain import explain
-from rookery.core.match import Match
+from rookery.bots.explain import because, explain, reasons
+from rookery.core.match import Match, position
 from rookery.core.random import below, generator
 
 
@@ -49,3 +49,29 @@ def test_a_finished_game_has_nothing_to_explain() -> None:
     while not match.over:
         match.play(int(match.choices[below(rng, len(match.choices))]))
     assert explain(match) is None
+
+
+def test_a_plan_goes_on_until_something_new_is_known_and_says_what_is_good_about_it() -> None:
+    match = position(
+        "cubirds",
+        {
+            "players": 2,
+            "rows": [
+                ["duck", "robin", "owl"],
+                ["duck", "magpie"],
+                ["duck", "parrot"],
+                ["owl", "magpie"],
+            ],
+            "hands": [{"robin": 1, "owl": 2}, {"duck": 2}],
+        },
+    )
+    found = explain(match, iterations=600, seconds=None)
+    assert found is not None
+    option = next(option for option in found.options if option.text == "lay robin 1R")
+    assert [step.text for step in option.plan] == ["lay robin 1R", "flock owl"]
+    texts = match.game.texts("en")
+    assert because(option.reasons, texts, ["Anna", "Boris"]).startswith("Gathers a flock of 3 owls")
+    lay = match.game.catalogue.parse("lay robin 1R")
+    assert because(reasons(match.seat(), [lay]), texts, ["Anna", "Boris"]) == (
+        "Takes 1 owl and makes a flock of 3 owls ready."
+    )

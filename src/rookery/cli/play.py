@@ -304,16 +304,18 @@ class Table:
         return False
 
     def hint(self, _: str) -> bool:
-        from ..bots.explain import explain
+        from ..bots.explain import because, explain
 
         with console.status(self.own.say("hint-wait")):
             explanation = explain(self.match, options=HINTS)
         assert explanation is not None
         for choice in explanation.options:
-            decision = self.match.game.catalogue[choice.decision]
-            share = round(100 * choice.share)
-            line = self.own.say("hint-line", decision=self.say(decision), share=share)
-            console.print(f"  {line} [dim]\\[{decision}][/]", highlight=False)
+            plan = [self.match.game.catalogue[step.decision] for step in choice.plan]
+            said = " → ".join(self.say(decision) for decision in plan)
+            line = self.own.say("hint-line", decision=said, wins=round(10 * choice.share))
+            console.print(f"  {line} [dim]\\[{plan[0]}][/]", highlight=False)
+            if why := because(choice.reasons, self.words, self.names):
+                console.print(f"    [dim]{why}[/]", highlight=False)
         return False
 
     def look(self, number: str, legal: list[Decision]) -> bool:

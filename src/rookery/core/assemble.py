@@ -42,6 +42,8 @@ OPTIONAL = {
     "prepare": ("prepare", ("state",)),
     "rate": ("rate", ("heuristic",)),
     "evaluate": ("evaluate", ("heuristic",)),
+    "reasons": ("REASONS", ("reasons",)),
+    "reason": ("reason", ("reasons",)),
 }
 SHOWN = ("you", "turn", "phase")
 """What every view has."""

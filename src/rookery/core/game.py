@@ -133,6 +133,12 @@ class Game:
     half of `scores` is room to work in."""
     evaluate: Callable[[Record, Any], None] | None = None
     """Compiled, likewise: `evaluate(s, shares)` estimates each seat's share of the win."""
+    reasons: ViewLayout | None = None
+    reason: Callable[[Record, Record, int, Any], None] | None = None
+    """Compiled, where a game can say what is good about a decision: `reason(before, after, seat,
+    lines)` fills a record of `reasons` with parts of a sentence, the weightiest first, about all
+    that was decided between two positions that `seat` imagines; `after` has the events of all of
+    it. What the seat cannot know makes no difference."""
     patience: int = 6
     """How many decisions a search plays on by `rate` before it asks `evaluate`: more where a
     position is hard to judge halfway and the ratings carry on well."""

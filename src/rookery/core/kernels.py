@@ -14,7 +14,7 @@ import numpy as np
 
 from .compile import compiled
 from .random import below, seed_generator
-from .records import NOBODY, Record
+from .records import KEEPING, NOBODY, Record
 
 if TYPE_CHECKING:
     from .game import Game
@@ -57,12 +57,18 @@ def playable(game: Game) -> Playable:
     return Playable(begin, play_out)
 
 
+@compiled
+def no_reason(before: Record, after: Record, seat: int, lines: Any) -> None:
+    pass
+
+
 class Kernels:
     """What Python calls, for one game."""
 
     def __init__(self, game: Game) -> None:
         legal, apply, guess, features = game.legal, game.apply, game.guess, game.features
         show, tell, refuse, explain = game.show, game.tell, game.refuse, game.explain
+        reason = game.reason or no_reason
         begin_one, play_out = playable(game)
 
         @compiled
@@ -82,7 +88,8 @@ class Kernels:
             for i in range(n):
                 if out[i] == decision:
                     s = states[0]
-                    s.events.n = 0
+                    if s.noting != KEEPING:
+                        s.events.n = 0
                     apply(s, decision)
                     return legal(s, out) if s.turn != NOBODY else 0
             return NOT_LEGAL
@@ -133,6 +140,10 @@ class Kernels:
         def explain_one(states: Any, results: Any) -> None:
             explain(states[0], results[0].shown)
 
+        @compiled
+        def reason_one(befores: Any, afters: Any, seat: int, reasons: Any) -> None:
+            reason(befores[0], afters[0], seat, reasons[0].shown)
+
         self.begin = begin
         self.legal = legal_now
         self.step = step
@@ -142,4 +153,5 @@ class Kernels:
         self.tell = tell_one
         self.refuse = refuse_one
         self.explain = explain_one
+        self.reason = reason_one
         self.play_games = play_games

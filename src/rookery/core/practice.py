@@ -21,6 +21,8 @@ MODULE = "rookery.core.practice"
 def practise(game: str) -> None:
     """A whole game, so that `explain` is what comes last."""
     match = Match(game, seed=0)
+    if match.game.reasons is not None:
+        match.game.kernels.reason(match.state, match.state, 0, match.game.reasons.new())
     kernels, rng = match.game.kernels, generator(0)
     kernels.legal(match.state, match.game.legal_buffer())
     kernels.guess(match.copy().state, 0, rng)

@@ -15,7 +15,8 @@ so that the rest shares a line of the cache with them):
     scores      per seat; final once the game is over
     places      per seat, 1 is first; 0 while the game goes on
     drawn       the game ended with nobody winning (everybody's place is then 1)
-    noting      whether events are written down (tables do, simulations do not)
+    noting      whether events are written down (tables do, simulations do not); KEEPING for those
+                of one decision after the other
     events      what happened in the last decision, for the log (see `note`)
     scratch     room for a rule's intermediate results; zero between decisions
 """
@@ -55,6 +56,7 @@ ONLOOKER = -2
 there is none."""
 MAX_SEATS = 6
 MAX_OPTIONS = 8
+KEEPING = 2
 EVENT_WORDS = 6
 """An event is its kind, the seat it is about and up to four more numbers."""
 

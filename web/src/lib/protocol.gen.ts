@@ -392,11 +392,16 @@ export interface Lobby {
   running: TableInfo[];
 }
 
-/** A decision worth thinking about, and the share of the win it promises. */
+/**
+ * What is worth thinking about: a decision, the share of the win it promises, what would be
+ * decided in one go with it, and why: parts of one sentence.
+ */
 export interface Option {
   decision: number;
   text: string;
   share: number;
+  plan: Legal[];
+  reasons: Line[];
 }
 
 /** The best decisions of a position, the best one first. */

@@ -34,14 +34,39 @@ export function pause(rules: Rules, level: string, choices: number): number {
   return easiest + (hardest - easiest) * Math.min(1, Math.log2(Math.max(choices, 1)) / 6);
 }
 
-/** The best decisions of a position, and the share of the win that each promises. */
+/** The best decisions of a position, the share of the win that each promises, what would be decided
+ * in one go with it, and why: what bots/explain.py is in Python. */
 export function hints(game: Game, seed: string, seconds?: number, most = 5): Option[] {
   const { about, forms } = game.rules;
-  const { iterations, seconds: usual } = about.hints;
-  const found = new Search(game.rules, seed, iterations).think(game, seconds ?? usual);
-  return found.slice(0, most).map(({ decision, wins }) => {
-    return { decision, text: forms[decision]!.text, share: wins };
+  const { iterations, seconds: usual, longest_plan } = about.hints;
+  const search = new Search(game.rules, seed, iterations);
+  const found = search.think(game, seconds ?? usual).slice(0, most);
+  const lines = found.map(({ decision }) => search.line(decision, longest_plan));
+  const seat = game.turn!;
+  const known = game.guessed(seat, generator(game.rules, '0'));
+  return found.map(({ decision, wins }, i) => {
+    const line = lines[i]!.length > 0 ? lines[i]! : [decision];
+    const plan = planOf(known, line);
+    return {
+      decision,
+      text: forms[decision]!.text,
+      share: wins,
+      plan: plan.map((each) => forms[each]!),
+      reasons: known.reasons(plan).slice(0, about.hints.most_reasons),
+    };
   });
+}
+
+/** The part of a line that the seat to move can decide on now. */
+function planOf(known: Game, line: number[]): number[] {
+  const game = known.copy();
+  const plan: number[] = [];
+  for (const decision of line) {
+    if (!game.play(decision)) break;
+    plan.push(decision);
+    if (game.turn !== known.turn || game.revelations !== known.revelations) break;
+  }
+  return plan.length > 0 ? plan : line.slice(0, 1);
 }
 
 export class Bot {
@@ -190,6 +215,20 @@ export class Search {
     return this.#candidates();
   }
 
+  /** The most visited way on from a decision, as long as enough is known of it. */
+  line(first: number, longest: number): number[] {
+    const found: number[] = [];
+    let nodes = this.#children().filter((node) => this.#decision(node) === first);
+    while (nodes.length > 0 && found.length < longest) {
+      const visits = (node: number) => this.#node(node, NODE.visits);
+      const best = nodes.reduce((a, b) => (visits(b) > visits(a) ? b : a));
+      if (visits(best) < this.#rules.about.hints.enough) break;
+      found.push(this.#decision(best));
+      nodes = this.#children(best);
+    }
+    return found;
+  }
+
   /** Keep what lies below our decision, for when we go on deciding with nothing new revealed. */
   remember(game: Game, decision: number): void {
     const { module } = this.#rules;
@@ -240,9 +279,9 @@ export class Search {
     );
   }
 
-  #children(): number[] {
+  #children(parent = 0): number[] {
     const found: number[] = [];
-    for (let node = this.#node(0, NODE.first); node; node = this.#node(node, NODE.next))
+    for (let node = this.#node(parent, NODE.first); node; node = this.#node(node, NODE.next))
       found.push(node);
     return found;
   }

@@ -17,7 +17,14 @@ export interface About {
   decisions: AboutKind[];
   levels: Record<string, AboutLevel>;
   settings: Record<'usual' | 'guided', number[]>;
-  hints: { iterations: number; seconds: number };
+  hints: {
+    iterations: number;
+    seconds: number;
+    /** How often a search has to have been somewhere before it is believed. */
+    enough: number;
+    longest_plan: number;
+    most_reasons: number;
+  };
   /** Where the weights of the network go in the room `opinion`. */
   weights_at: number;
 }

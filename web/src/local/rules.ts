@@ -37,6 +37,8 @@ const ONLOOKER = -2;
 const NOT_LEGAL = -1;
 const SEED_WORDS = 4;
 const SAVE_FORMAT = 1;
+/** In a record's `noting`, where a lean one ends: the events of all decisions are kept. */
+const KEEPING = 2;
 
 export type Options = Record<string, boolean | number | string>;
 
@@ -215,6 +217,19 @@ export class Game {
 
   refusal(decision: number): Refusal {
     return JSON.parse(this.#written('refusal', decision)) as Refusal;
+  }
+
+  /** What is good about these decisions of the seat to move, one after the other (`reasons` in
+   * bots/explain.py). Ask it of a `guessed` game: it tells what is in this one. */
+  reasons(decisions: number[]): Line[] {
+    const { module, about } = this.rules;
+    if (!module.has('reasons')) return [];
+    const after = this.copy();
+    after.#state.fill(0, about.record.lean); // what happened before is not the reason for anything
+    after.#state[about.record.lean] = KEEPING;
+    for (const decision of decisions) after.play(decision);
+    module.bytes('after').set(after.#state);
+    return JSON.parse(this.#written('reasons', this.turn!)) as Line[];
   }
 
   outcome(): OutcomeInfo | null {

@@ -17,6 +17,7 @@ from .. import explain
 from ..levels import LEVELS, Level
 from ..policy import GUIDED, leads
 from ..search import INFORMED
+from ..tree import ENOUGH
 from .weights import weights_at
 
 FORMAT = 1
@@ -71,7 +72,13 @@ def about(game: Game, exports: Sequence[Export], module: bytes) -> dict[str, Any
             "guided": GUIDED.settings(game, True).tolist(),
         },
         "weights_at": weights_at(game) if game.id in leads() else 0,
-        "hints": {"iterations": explain.ITERATIONS, "seconds": explain.SECONDS},
+        "hints": {
+            "iterations": explain.ITERATIONS,
+            "seconds": explain.SECONDS,
+            "enough": ENOUGH,
+            "longest_plan": explain.LONGEST_PLAN,
+            "most_reasons": explain.MOST_REASONS,
+        },
     }
 
 

@@ -66,21 +66,26 @@ def _written(game: Game) -> list[Export]:
     state = Room("state", game.layout.dtype)
     k = game.kernels
     layouts = {"view": game.view, "log": game.log, "refusal": game.refusal, "result": game.result}
+    if game.reasons is not None:
+        layouts["reasons"] = game.reasons
     depth = max(layout.program.depth for layout in layouts.values())
     stack = Room("stack", "i8", (depth, FRAME))
 
-    def export(name: str, fill: Callable[..., None], *about: str) -> Export:
+    def export(name: str, fill: Callable[..., None], *about: str | Room) -> Export:
         layout = layouts[name]
         shown, memory = Room(name, layout.dtype), Room(name, "u1", (layout.dtype.itemsize,))
-        function = _one_seat(layout, fill) if about else _nobody(layout, fill)
+        function = (_nobody, _one_seat, _two_positions)[len(about)](layout, fill)
         return Export(name, function, (state, *about, shown, memory, stack, TEXT))
 
-    return [
+    found = [
         export("view", k.show, "seat"),
         export("log", k.tell, "seat"),
         export("refusal", k.refuse, "decision"),
         export("result", k.explain),
     ]
+    if game.reasons is not None:
+        found.append(export("reasons", k.reason, Room("after", game.layout.dtype), "seat"))
+    return found
 
 
 def _one_seat(layout: ViewLayout, fill: Callable[..., None]) -> Callable[..., int]:
@@ -95,6 +100,22 @@ def _one_seat(layout: ViewLayout, fill: Callable[..., None]) -> Callable[..., in
         return write(memory, start, nodes, links, texts, starts, widest, stack, out)
 
     return write_about
+
+
+def _two_positions(layout: ViewLayout, fill: Callable[..., None]) -> Callable[..., int]:
+    """Fills a record for a seat with what it did between two positions, and writes it."""
+    blank, start, (nodes, links, texts, starts, widest) = _tables(layout)
+
+    @compiled
+    def write_between(
+        states: Any, afters: Any, seat: int, shown: Any, memory: Any, stack: Any, out: Any
+    ) -> int:
+        for i in range(len(blank)):
+            memory[i] = blank[i]
+        fill(states, afters, seat, shown)
+        return write(memory, start, nodes, links, texts, starts, widest, stack, out)
+
+    return write_between
 
 
 def _nobody(layout: ViewLayout, fill: Callable[..., None]) -> Callable[..., int]:

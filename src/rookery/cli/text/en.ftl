@@ -27,7 +27,11 @@ undo-none = There is nothing to take back.
 undo-done = Taken back.
 marked = * does more than the plain move: look N tells what.
 look-hidden = The rest depends on cards that nobody has seen yet.
-hint-line = { $decision } — wins about { $share } % of the time
+hint-line = { $decision } — { $wins ->
+    [0] hardly ever wins from here
+    [10] nearly always wins from here
+   *[other] wins about { $wins } of 10 games from here
+}
 hint-wait = Thinking about it …
 saved = Saved as { $file }. Go on with: rookery play --resume { $file }
 save-where = Name a file: save game.json

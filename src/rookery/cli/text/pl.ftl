@@ -27,7 +27,11 @@ undo-none = Nie ma czego cofać.
 undo-done = Cofnięto.
 marked = * — ten ruch zrobi coś jeszcze: szczegóły po look N.
 look-hidden = Reszta zależy od kart, których nikt jeszcze nie widział.
-hint-line = { $decision } — wygrywa w około { $share } % przypadków
+hint-line = { $decision } — { $wins ->
+    [0] stąd prawie nigdy się nie wygrywa
+    [10] stąd wygrywa się prawie zawsze
+   *[other] stąd wygrywa się około { $wins } z 10 gier
+}
 hint-wait = Trzeba się zastanowić …
 saved = Zapisano: { $file }. Wznów: rookery play --resume { $file }
 save-where = Podaj plik: save game.json

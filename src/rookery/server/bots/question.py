@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
+from ...core.text import Line
+from ..protocol import Legal
+
 
 class Option(msgspec.Struct, frozen=True):
-    """A decision worth thinking about, and the share of the win it promises."""
+    """What is worth thinking about: a decision, the share of the win it promises, what would be
+    decided in one go with it, and why: parts of one sentence."""
 
     decision: int
     text: str
     share: float
+    plan: list[Legal]
+    reasons: list[Line]
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from ...bots.bot import Bot, find_bot
 from ...core.errors import BotFailed
 from ...core.match import Match
 from ..children import end_with_parent
+from ..protocol import Legal
 from .question import Answer, Option, Question
 
 KEPT = 64
@@ -64,7 +65,22 @@ def _explain(match: Match, question: Question) -> Answer:
     seconds = SECONDS if question.seconds is None else min(SECONDS, question.seconds)
     explanation = explain(match.copy(), seconds=seconds, options=HINTS, seed=question.bot_seed)
     assert explanation is not None
-    return Answer(options=[Option(o.decision, o.text, o.share) for o in explanation.options])
+    catalogue = match.game.catalogue
+    return Answer(
+        options=[
+            Option(
+                option.decision,
+                option.text,
+                option.share,
+                [
+                    Legal(step.decision, step.text, catalogue[step.decision].typed())
+                    for step in option.plan
+                ],
+                list(option.reasons),
+            )
+            for option in explanation.options
+        ]
+    )
 
 
 def main() -> None:

@@ -158,6 +158,65 @@ event-won_pairs = { $you ->
 event-short_deck = There aren’t enough cards to deal 8 to everybody. The largest collection wins.
 event-move_cap = The decision limit is reached. The largest collection wins.
 
+## What is good about a turn: parts of one sentence, whose subject is the turn
+
+reason-wins = wins the game
+reason-flock = gathers a flock of { $shown } { birds-gen }, of which { $kept ->
+    [1] one joins
+   *[other] two join
+} your collection
+reason-collection = { $count ->
+    [1] gives you your first species
+   *[other] gives you { $count } species of seven
+}
+reason-takes = takes { birds-count-acc }
+reason-takes_two = takes { birds-count-acc } and { $count2 } { $species2 ->
+    [flamingo] { $count2 ->
+        [one] flamingo
+       *[other] flamingos
+    }
+    [owl] { $count2 ->
+        [one] owl
+       *[other] owls
+    }
+    [toucan] { $count2 ->
+        [one] toucan
+       *[other] toucans
+    }
+    [duck] { $count2 ->
+        [one] duck
+       *[other] ducks
+    }
+    [parrot] { $count2 ->
+        [one] parrot
+       *[other] parrots
+    }
+    [magpie] { $count2 ->
+        [one] magpie
+       *[other] magpies
+    }
+    [reed_warbler] { $count2 ->
+        [one] reed warbler
+       *[other] reed warblers
+    }
+   *[robin] { $count2 ->
+        [one] robin
+       *[other] robins
+    }
+}
+reason-takes_many = takes { $count } birds of { $kinds } species
+reason-ready = makes a flock of { $count } { birds-gen } ready
+reason-big = makes a big flock of { $count } { birds-gen } ready
+reason-nearly = leaves a flock of { birds-gen } just one card short
+reason-round = { $count ->
+    [one] ends the round with { $count } card in the other hands
+   *[other] ends the round with { $count } cards in the other hands
+}
+reason-cheap = parts with no more than { birds-count-acc }
+reason-draw = brings two new cards
+reason-keep = ends the turn with a small hand
+reason-stay = keeps the cards for a better flock
+
 ## Refusals
 
 refusal-CUB-8 = You can’t lay that: the lay comes at the start of your turn, with a species you hold.

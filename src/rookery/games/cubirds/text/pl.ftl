@@ -181,6 +181,76 @@ event-won_pairs = { $you ->
 event-short_deck = Brakuje kart, żeby rozdać każdemu po 8. Wygrywa największa kolekcja.
 event-move_cap = Limit decyzji został osiągnięty. Wygrywa największa kolekcja.
 
+## Co daje tura: części jednego zdania, którego podmiotem jest tura
+
+reason-wins = wygrywa grę
+reason-flock = zbiera stado { birds-gen } z { $shown } { $shown ->
+    [one] karty
+   *[other] kart
+} ({ $kept ->
+    [1] jedna trafia
+   *[other] dwie trafiają
+} do kolekcji)
+reason-collection = { $count ->
+    [1] daje pierwszy gatunek w kolekcji
+   *[other] daje { $count }. gatunek z siedmiu
+}
+reason-takes = zabiera { birds-count-acc }
+reason-takes_two = zabiera { birds-count-acc } i { $count2 ->
+    [one] { $species2 ->
+        [flamingo] jednego flaminga
+        [owl] jedną sowę
+        [toucan] jednego tukana
+        [duck] jedną kaczkę
+        [parrot] jedną papugę
+        [magpie] jedną srokę
+        [reed_warbler] jednego trzcinniczka
+       *[robin] jednego rudzika
+    }
+    [few] { $count2 } { $species2 ->
+        [flamingo] flamingi
+        [owl] sowy
+        [toucan] tukany
+        [duck] kaczki
+        [parrot] papugi
+        [magpie] sroki
+        [reed_warbler] trzcinniczki
+       *[robin] rudziki
+    }
+   *[many] { $count2 } { $species2 ->
+        [flamingo] flamingów
+        [owl] sów
+        [toucan] tukanów
+        [duck] kaczek
+        [parrot] papug
+        [magpie] srok
+        [reed_warbler] trzcinniczków
+       *[robin] rudzików
+    }
+}
+reason-takes_many = zabiera { $count } { $count ->
+    [few] ptaki
+   *[many] ptaków
+} { $kinds } gatunków
+reason-ready = szykuje stado { birds-gen } z { $count } { $count ->
+    [one] karty
+   *[other] kart
+}
+reason-big = szykuje duże stado { birds-gen } z { $count } { $count ->
+    [one] karty
+   *[other] kart
+}
+reason-nearly = sprawia, że do stada { birds-gen } brakuje jednej karty
+reason-round = kończy rundę, gdy inni mają jeszcze na ręce { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}
+reason-cheap = oddaje tylko { birds-count-acc }
+reason-draw = przynosi dwie nowe karty
+reason-keep = kończy turę z małą ręką
+reason-stay = zachowuje karty na lepsze stado
+
 ## Odmowy
 
 refusal-CUB-8 = Nie możesz tego wyłożyć: karty wykłada się na początku tury i tylko z gatunku, który masz na ręce.

@@ -207,6 +207,82 @@ event-won_pairs = { $you ->
 event-short_deck = Карт не хватает, чтобы раздать каждому по 8. Побеждает самая большая коллекция.
 event-move_cap = Лимит решений исчерпан. Побеждает самая большая коллекция.
 
+## Чем хорош ход: части одного предложения, в котором подлежащее — ход
+
+reason-wins = выигрывает партию
+reason-flock = собирает стаю { birds-gen } из { $shown } { $shown ->
+    [one] карты
+   *[other] карт
+} ({ $kept ->
+    [1] одна
+   *[other] две
+} — в коллекцию)
+reason-collection = { $count ->
+    [1] приносит первый вид в коллекции
+   *[other] приносит в коллекцию { $count }-й вид из семи
+}
+reason-takes = забирает { birds-count-acc }
+reason-takes_two = забирает { birds-count-acc } и { $count2 ->
+    [1] { $species2 ->
+        [flamingo] одного фламинго
+        [owl] одну сову
+        [toucan] одного тукана
+        [duck] одну утку
+        [parrot] одного попугая
+        [magpie] одну сороку
+        [reed_warbler] одну камышовку
+       *[robin] одну малиновку
+    }
+    [one] { $species2 ->
+        [flamingo] { $count2 } фламинго
+        [owl] { $count2 } сову
+        [toucan] { $count2 } тукана
+        [duck] { $count2 } утку
+        [parrot] { $count2 } попугая
+        [magpie] { $count2 } сороку
+        [reed_warbler] { $count2 } камышовку
+       *[robin] { $count2 } малиновку
+    }
+   *[other] { $count2 ->
+        [2] двух
+        [3] трёх
+        [4] четырёх
+       *[other] { $count2 }
+    } { $species2 ->
+        [flamingo] фламинго
+        [owl] сов
+        [toucan] туканов
+        [duck] уток
+        [parrot] попугаев
+        [magpie] сорок
+        [reed_warbler] камышовок
+       *[robin] малиновок
+    }
+}
+reason-takes_many = забирает { $count } { $count ->
+    [one] птицу
+    [few] птицы
+   *[many] птиц
+} { $kinds } видов
+reason-ready = готовит стаю { birds-gen } из { $count } { $count ->
+    [one] карты
+   *[other] карт
+}
+reason-big = готовит большую стаю { birds-gen } из { $count } { $count ->
+    [one] карты
+   *[other] карт
+}
+reason-nearly = оставляет стае { birds-gen } всего одну недостающую карту
+reason-round = завершает раунд, пока у других на руках ещё { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+reason-cheap = отдаёт всего лишь { birds-count-acc }
+reason-draw = приносит две новые карты
+reason-keep = завершает ход с маленькой рукой
+reason-stay = бережёт карты для лучшей стаи
+
 ## Отказы
 
 refusal-CUB-8 = Так выложить нельзя: птиц выкладывают в начале хода, и только тех, что есть у вас на руках.
