@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 
 from ..core.compiling import compile_first
 from ..core.errors import BadSetup
+from ..core.extras import need
 from ..core.meta import Meta, OptionValue
 from ..core.registry import find_game, game_ids
 from ..core.text import Texts, check_language, system_language, texts
+
+if TYPE_CHECKING:
+    from ..server.settings import Settings
 
 console = Console()
 
@@ -47,6 +51,13 @@ Options = Annotated[
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help="How many play. Default: the fewest.")
 ]
+Database = Annotated[
+    str,
+    typer.Option(
+        help="sqlite:///FILE, or postgresql://USER@HOST/NAME. Default: ROOKERY_DATABASE.",
+        show_default=False,
+    ),
+]
 Seed = Annotated[
     int | None, typer.Option("--seed", "-s", help="A number that fixes everything random.")
 ]
@@ -59,6 +70,17 @@ def language(chosen: str | None) -> str:
 def own_texts(chosen: str) -> Texts:
     """The terminal's own texts; the games bring theirs."""
     return texts(Path(__file__).parent / "text", chosen)
+
+
+def house_settings(database: str) -> Settings:
+    """What the environment says of the house, as `rookery serve` reads it."""
+    import msgspec
+
+    need("sqlalchemy", "server")
+    from ..server.settings import Settings
+
+    settings = Settings.from_environment()
+    return msgspec.structs.replace(settings, database=database) if database else settings
 
 
 def read_options(meta: Meta, given: list[str] | None) -> dict[str, OptionValue]:

@@ -92,6 +92,7 @@ LIMITS: Final = {
     "option_text": 32_768,
     "take_backs": 100,
     "number": 2_147_483_647,
+    "version": 2**53 - 1,
     "password_from": 8,
     "password": 200,
     "webhook": 500,

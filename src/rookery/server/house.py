@@ -21,7 +21,7 @@ from .crowd import Crowd
 from .limits import Limits
 from .metrics import Metrics
 from .settings import Settings
-from .storage import journal, tables
+from .storage import journal, past, tables
 from .storage.journal import Event
 from .storage.rows import TableRow
 from .storage.store import Store
@@ -77,6 +77,7 @@ class House:
         self.metrics = metrics
         self.now = now
         self.opened_at = now()
+        self.versions_from = 0
         self.bots = BotHost(settings, bot_command)
         self.caretaker = Caretaker(self, self.bots)
         self.chatter = Chatter(self)
@@ -130,7 +131,7 @@ class House:
             raise NoSuchTable(table)
         check_rules(row)
         await self.games.get_ready(row.game)
-        story = Story(row)
+        story = Story(row, self.versions_from)
         try:
             story.apply_all(events)
         except IllegalDecision as error:
@@ -157,7 +158,7 @@ class House:
         """A table to be: not written yet."""
         await self.games.get_ready(row.game)
         events = making.numbered(entries, row.created_at)
-        story = Story(row)
+        story = Story(row, self.versions_from)
         story.apply_all(events)
         summary = story.summary()
         row = structs.replace(row, status=summary.status, due_at=summary.due_at)
@@ -250,6 +251,7 @@ class House:
     # --- Opening and closing ----------------------------------------------------------------------
 
     async def open(self) -> None:
+        self.versions_from = await self.store.read(past.versions_from)
         if self.store.shared:
             from .neighbours import HEARTBEAT_S, Neighbours  # and with it all of PostgreSQL
 

@@ -17,6 +17,7 @@ from .contract import LIMITS
 from .storage.rows import ClockRule
 
 Number = Annotated[int, Meta(ge=0, le=LIMITS["number"])]
+Version = Annotated[int, Meta(ge=0, le=LIMITS["version"])]
 SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 
 # --- From the client --------------------------------------------------------------------------
@@ -25,7 +26,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=LIMITS["seats"])]
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """First message. `version` is the last one seen, −1 for none."""
 
-    version: Annotated[int, Meta(ge=-1, le=LIMITS["number"])] = -1
+    version: Annotated[int, Meta(ge=-1, le=LIMITS["version"])] = -1
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
@@ -35,7 +36,7 @@ class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
 
     id: str
     seat: SeatNumber
-    version: Number
+    version: Version
     decision: Number
 
 
@@ -44,7 +45,7 @@ class TakeBack(msgspec.Struct, tag="take_back", forbid_unknown_fields=True):
 
     id: str
     seat: SeatNumber
-    version: Number
+    version: Version
 
 
 class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):

@@ -41,6 +41,7 @@ export const LIMITS = {
   option_text: 32768,
   take_backs: 100,
   number: 2147483647,
+  version: 9007199254740991,
   password_from: 8,
   password: 200,
   webhook: 500,

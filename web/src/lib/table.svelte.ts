@@ -123,8 +123,9 @@ export class TableState {
         this.refuse(message);
         break;
       case 'said':
-        if (!this.chat.some((said) => said.number === message.number))
-          this.chat = [...this.chat, message];
+        this.chat = [...this.chat.filter((said) => said.number !== message.number), message].sort(
+          (one, other) => one.number - other.number,
+        );
         break;
     }
   }

@@ -48,3 +48,12 @@ serve-port-taken = Port { $port } is taken, so the next free one it is.
 site-written = The site is in { $folder }. Any web server can serve it, for example: python -m http.server --directory { $folder }
 serve-friends-may = Friends in your network find it at { $url }
 serve-friends-how = To let friends in your network join: --host 0.0.0.0 (make play HOST=0.0.0.0)
+backup-written = { $file }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} of { $tables } tables.
+backup-deleted = { $file } was older, and is deleted.
+restored = Restored: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} of { $tables } tables. Start the server as usual.

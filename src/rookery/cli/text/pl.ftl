@@ -48,3 +48,14 @@ serve-port-taken = Port { $port } jest zajęty, więc użyty został najbliższy
 site-written = Strona jest w { $folder }. Udostępni ją dowolny serwer WWW, na przykład: python -m http.server --directory { $folder }
 serve-friends-may = Znajomi w twojej sieci znajdą go pod adresem { $url }
 serve-friends-how = Aby wpuścić znajomych z twojej sieci: --host 0.0.0.0 (make play HOST=0.0.0.0)
+backup-written = { $file }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}, tabele: { $tables }.
+backup-deleted = Stara kopia { $file } została usunięta.
+restored = Przywrócono: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}, tabele: { $tables }. Teraz uruchom serwer jak zwykle.

@@ -48,3 +48,14 @@ serve-port-taken = Порт { $port } занят, взят ближайший с
 site-written = Сайт лежит в { $folder }. Его отдаст любой веб-сервер, например: python -m http.server --directory { $folder }
 serve-friends-may = Друзья в вашей сети найдут его по адресу { $url }
 serve-friends-how = Чтобы пустить друзей из вашей сети: --host 0.0.0.0 (make play HOST=0.0.0.0)
+backup-written = { $file }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}, таблиц: { $tables }.
+backup-deleted = Старая копия { $file } удалена.
+restored = Восстановлено: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}, таблиц: { $tables }. Теперь запустите сервер как обычно.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -58,3 +61,16 @@ def open_engine(url: URL, *, writing: bool) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+@contextmanager
+def open_reader(database: str) -> Iterator[Engine]:
+    """For somebody beside the server who only looks. A file that is not there is not made."""
+    url = read_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise BadSetup(f"database: there is no file {url.database}")
+    engine = open_engine(url, writing=False)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

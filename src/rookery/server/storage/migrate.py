@@ -11,7 +11,14 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = max(file.stem[:4] for file in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def known() -> list[str]:
+    """Every schema that there has been, the first one first."""
+    return sorted(file.stem[:4] for file in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+NEWEST = known()[-1]
 _LOCK = 7_205_759
 """Any number, the same in every worker: only one of them migrates at a time."""
 
@@ -22,9 +29,14 @@ def migrate(engine: Engine, to: str = "head") -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         if to == "head" and version_of(connection) == NEWEST:
             return  # as at nearly every start: without Alembic, which takes long to load
-        from alembic import command
+        upgrade(connection, to)
 
-        command.upgrade(alembic_config(connection), to)
+
+def upgrade(connection: Connection, to: str) -> None:
+    """Within the caller's transaction."""
+    from alembic import command
+
+    command.upgrade(alembic_config(connection), to)
 
 
 def version_of(connection: Connection) -> str | None:

@@ -103,3 +103,12 @@ def shared_secret(connection: Connection, name: str, proposal: str) -> str:
         connection.execute(insert(schema.secrets).values(name=name, value=proposal))
         value = proposal
     return value
+
+
+def set_secret(connection: Connection, name: str, value: str) -> None:
+    """Another value from now on."""
+    secrets = schema.secrets
+    if not connection.execute(
+        update(secrets).where(secrets.c.name == name).values(value=value)
+    ).rowcount:
+        insert_or_ignore(connection, secrets, name=name, value=value)

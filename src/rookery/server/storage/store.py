@@ -9,15 +9,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...core.errors import BadSetup
-from . import schema
+from . import people
 from .engine import open_engine, read_url
 from .migrate import migrate
 from .outage import Outage, Unavailable, first_line, is_away
-from .upsert import insert_or_ignore
 from .writer import Writer
 
 T = TypeVar("T")
@@ -90,9 +89,4 @@ class Store:
 
 
 def proof(connection: Connection) -> None:
-    secrets = schema.secrets
-    now = str(time.time())
-    if not connection.execute(
-        update(secrets).where(secrets.c.name == PROOF).values(value=now)
-    ).rowcount:
-        insert_or_ignore(connection, secrets, name=PROOF, value=now)
+    people.set_secret(connection, PROOF, str(time.time()))

@@ -79,7 +79,8 @@ class Step:
 
 
 class Story:
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, versions_from: int = 0) -> None:
+        """`versions_from`: what versions begin with; see `storage/past.py`."""
         check_rules(row)
         self.row = row
         self.owner = row.owner
@@ -101,9 +102,9 @@ class Story:
         """The seats that used their time up, until their clocks have some again."""
         self.number = 0
         self.last_at = 0
-        self._public = 0
+        self._public = versions_from
         self._private = [0] * row.players
-        self._public_at_move = 0
+        self._public_at_move = versions_from
         self._log_lengths: dict[Reader, int] = {}
         """How many public lines there are, for those readers whose log is followed."""
         self._marks: dict[Reader, tuple[int, ...]] = {}
