@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import BigInteger, Boolean, Integer, LargeBinary, MetaData, func, insert, select
 
 from rookery.core.errors import BadSetup
-from rookery.server.storage import dump, lock
+from rookery.server.storage import dump, lock, past
 from rookery.server.storage.engine import open_engine, open_reader, read_url
 from rookery.server.storage.migrate import NEWEST, known, migrate, version_of
 from tests.cli.test_cli import rookery
@@ -200,6 +200,11 @@ def test_the_commands(sqlite_database: str, tmp_path: Path) -> None:
         assert refused.returncode == 2, arguments
         assert refused.stderr.count("\n") == 1, refused.stderr
     assert os.listdir(folder) == [file.name]
+    assert "name a file" in rookery("restore", "--database", new).stderr
+    marked = rookery("restore", "--after-other-means", "--database", sqlite_database)
+    assert marked.returncode == 0, marked.stderr
+    with open_reader(sqlite_database) as engine, engine.connect() as connection:
+        assert past.versions_from(connection) > 1.7e15
     held = lock.hold(read_url(f"sqlite:///{tmp_path}/served.db"), "a server")
     assert held is not None
     served = rookery("restore", str(file), "--database", f"sqlite:///{tmp_path}/served.db")

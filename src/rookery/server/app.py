@@ -34,6 +34,7 @@ from .http import (
 from .http.docs import answers, describe, send
 from .http.finish import Finish
 from .http.identity import Doorkeeper
+from .http.private import Private, networks
 from .logs import configure as configure_logs
 from .metrics import Metrics
 from .settings import Settings
@@ -90,6 +91,10 @@ def create_app(
     describe(app)
     reference.add_to(app)
     site.add_to(app)
+    docs = networks(settings.docs_for, "docs_for")
+    private = {"/docs": docs, "/openapi.json": docs}
+    private["/metrics"] = networks(settings.metrics_for, "metrics_for")
+    app.add_middleware(Private, pages=private)
     app.add_middleware(Finish, origins=origins, metrics=metrics)
     return app
 
@@ -131,6 +136,6 @@ def _add_health(app: FastAPI, metrics: Metrics) -> None:
 
     @app.get("/metrics", tags=["operations"], response_class=Response)
     async def count() -> Response:
-        """For Prometheus; every worker counts for itself."""
+        """For Prometheus: all workers together."""
         app.state.house.count()
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from .neighbours import Neighbours
 
 ATTENDANCE_S = 60.0
+COUNT_S = 5.0
+"""Whoever reads the gauges asks one worker, and gets what the others have noted."""
 GOODBYE_S = 1.0
 CLOSING_S = 1.0
 """At the end: for the last words to every socket, and for each thing that has to be ended."""
@@ -239,6 +241,9 @@ class House:
     def disconnected(self, wire: Wire) -> None:
         self._wires.discard(wire)
 
+    async def _count_now(self) -> None:
+        self.count()
+
     def count(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.sockets.set(len(self._wires))
@@ -260,6 +265,7 @@ class House:
             self.tasks.repeat("heartbeat", self._neighbours.beat, HEARTBEAT_S, HEARTBEAT_S)
         self.tasks.start("compile", self.games.compile_all())
         self.tasks.repeat("attendance", self._note_all_attendance, ATTENDANCE_S, ATTENDANCE_S)
+        self.tasks.repeat("count", self._count_now, COUNT_S, COUNT_S)
         self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)
 
     async def close(self) -> None:

@@ -1,8 +1,17 @@
-"""What the server counts, for Prometheus at `/metrics`."""
+"""What the server counts, for Prometheus at `/metrics`. Several workers count into files of a
+folder that they share, so that it makes no difference which of them is asked."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import os
+from functools import partial
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import Gauge as AnyGauge
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""The library's own name for where that is."""
+Gauge = partial(AnyGauge, multiprocess_mode="livesum")
 
 
 class Metrics:
@@ -54,4 +63,10 @@ class Metrics:
         self._request_seconds.observe(seconds)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        registry = self.registry
+        if FOLDER in os.environ:
+            from prometheus_client.multiprocess import MultiProcessCollector
+
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

@@ -20,6 +20,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1,::1"
     """Addresses and networks, separated by commas, of proxies that may say for whom they ask
     (`X-Forwarded-For`, `X-Forwarded-Proto`). From anybody else these headers mean nothing."""
+    metrics_for: str = ""
+    """Addresses and networks, separated by commas, that may read `/metrics`; empty: everybody."""
+    docs_for: str = ""
+    """The same for `/docs` and `/openapi.json`."""
     patience_s: float = 15.0
     """How long a move waits for a database that is away before it is refused."""
 

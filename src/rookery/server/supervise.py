@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 from types import FrameType
 
 import structlog
 
 from .children import LAST_RESORT_S, upbringing
+from .metrics import FOLDER
 from .tasks import Patience
 
 WORKER = (sys.executable, "-m", "rookery.server.worker")
@@ -43,10 +47,17 @@ class Post:
             pause = self._patience.failed()
             self._due_at = now + pause
             log.warning("worker ended", process=self.process.pid, code=code, next_in_s=pause)
+            forget_gauges(self.process.pid)
             self.process = None
         if self.process is None and now >= self._due_at:
             self._started_at = now
             self.process = subprocess.Popen(self._command, pass_fds=[self._file], **upbringing())
+
+
+def forget_gauges(process: int) -> None:
+    """What a worker has open is closed with it; what it has counted stays."""
+    for file in Path(os.environ[FOLDER]).glob(f"gauge_live*_{process}.db"):
+        file.unlink(missing_ok=True)
 
 
 def supervise(listening: socket.socket, host: str, port: int, workers: int) -> None:
@@ -58,6 +69,8 @@ def supervise(listening: socket.socket, host: str, port: int, workers: int) -> N
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
+    counts = tempfile.TemporaryDirectory(prefix="rookery-counts-", ignore_cleanup_errors=True)
+    os.environ[FOLDER] = counts.name
     listening.set_inheritable(True)
     file = listening.fileno()
     posts = [Post((*WORKER, str(file), host, str(port)), file) for _ in range(workers)]
@@ -75,3 +88,4 @@ def supervise(listening: socket.socket, host: str, port: int, workers: int) -> N
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+    counts.cleanup()

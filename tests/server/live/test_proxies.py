@@ -1,4 +1,4 @@
-"""The site behind a real nginx and a real Caddy, configured as docs/server.md tells."""
+"""The site behind a real nginx and a real Caddy, configured as deploy/ shows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..processes import PATIENCE_S, ServerProcess
 from ..visitors import in_loop
 from .people import Guest
 
-DOCS = Path(__file__).parents[3] / "docs" / "server.md"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 NGINX = """
 daemon off;
 worker_processes 1;
@@ -41,13 +41,6 @@ http {{
 """
 
 
-def told(kind: str) -> str:
-    """The configuration that the documentation shows."""
-    found = re.search(rf"```{kind}\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
-
-
 def replaced(text: str, *pairs: tuple[str, str]) -> str:
     for old, new in pairs:
         assert old in text
@@ -56,7 +49,7 @@ def replaced(text: str, *pairs: tuple[str, str]) -> str:
 
 
 def nginx(folder: Path, port: int, behind: int) -> list[str]:
-    site = re.sub(r"\n\s*ssl_certificate.*", "", told("nginx"))
+    site = re.sub(r"\n\s*ssl_certificate.*", "", (DEPLOY / "nginx.conf").read_text())
     site = replaced(
         site,
         ("listen 443 ssl", f"listen 127.0.0.1:{port}"),
@@ -69,7 +62,7 @@ def nginx(folder: Path, port: int, behind: int) -> list[str]:
 
 def caddy(folder: Path, port: int, behind: int) -> list[str]:
     site = replaced(
-        told("caddy"), ("birds.example", f"http://127.0.0.1:{port}"),
+        (DEPLOY / "Caddyfile").read_text(), ("birds.example", f"http://127.0.0.1:{port}"),
         ("127.0.0.1:8000", f"127.0.0.1:{behind}"),
     )  # fmt: skip
     (folder / "conf").write_text(f"{{\n admin off\n auto_https off\n}}\n{site}")

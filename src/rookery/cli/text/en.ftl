@@ -57,3 +57,39 @@ restored = Restored: { $rows ->
     [one] one row
    *[other] { $rows } rows
 } of { $tables } tables. Start the server as usual.
+doctor-settings = The settings can be read.
+doctor-settings-unreadable = A setting has a wrong value ({ $why }). Correct it in the environment; docs/operate.md lists them all.
+doctor-setting-unknown = { $name } is no setting: it does nothing. Look for a typing mistake, or remove it.
+doctor-networks-unreadable = { $why }. Correct this setting.
+doctor-proxies-everybody = ROOKERY_PROXIES trusts everybody, so visitors can invent their addresses and limits mean nothing. List only your proxy.
+doctor-metrics-open = Everybody may read /metrics. If that is not wanted: ROOKERY_METRICS_FOR=127.0.0.1
+doctor-bot-missing = { $why } Install the package that brings this bot, or take it out of ROOKERY_BOTS.
+doctor-site = The site is built.
+doctor-site-missing = The site has not been built, so visitors see no page. Install a wheel, or run: make site
+doctor-files = Connections: the system allows { $files } open files.
+doctor-files-few = The system allows only { $files } open files, and each visitor takes one. Raise the limit (LimitNOFILE= in systemd, ulimit -n).
+doctor-cache-unwritable = { $folder } cannot be written, so games are compiled anew at every start. Set ROOKERY_CACHE to a folder that can.
+doctor-disk = Disk: { $gigabytes } GB are free at { $folder }.
+doctor-disk-little = Only { $gigabytes } GB are free at { $folder }. Make room: without any, nothing can be written and games stop.
+doctor-database = The database answers: { $database }
+doctor-database-away = The database does not answer ({ $why }). Check ROOKERY_DATABASE, and that PostgreSQL is running and lets this user in.
+doctor-database-new = There is no file { $file } yet: it is made at the first start.
+doctor-database-nowhere = { $file } is not there and cannot be made. Name another file in ROOKERY_DATABASE, or make the folder writable.
+doctor-clock = The clock is right.
+doctor-clock-apart = The clock of this machine is off by { $seconds } s, and players' clocks with it. Set it, and let it follow a time server (chrony, systemd-timesyncd).
+doctor-schema = The schema is the present one ({ $newest }).
+doctor-schema-none = The database is empty: the schema is made at the first start.
+doctor-schema-earlier = The schema is { $found } and becomes { $newest } at the next start. There is no way back, so make a backup first: rookery backup FOLDER
+doctor-schema-later = The schema { $found } comes from a later version of Rookery. Install that version again.
+doctor-write = The database can be written.
+doctor-rules-other = { $tables ->
+    [one] One game
+   *[other] { $tables } games
+} of { $game } began by version { $then } of its rules; this is version { $now }. They go on where that leads to the same place, otherwise only with the earlier version of Rookery: docs/operate.md, “Upgrades”.
+doctor-visit = { $url } answers.
+doctor-visit-away = { $url } cannot be reached ({ $why }). Check the name, the certificate, and that the proxy is running.
+doctor-visit-refused = { $url } answers with { $status } instead of 200. Look into the logs of the proxy and of Rookery.
+doctor-visit-open = The site is reached without HTTPS, so whoever is on the way can read along. Put a proxy with a certificate in front.
+doctor-visit-cookie = Cookies are not marked as secure: the proxy does not say that visitors come by HTTPS. It has to set X-Forwarded-Proto, and ROOKERY_PROXIES has to name it.
+doctor-visit-socket = Sockets get through.
+doctor-visit-socket-closed = Sockets do not get through (answer { $status }), so nobody can play. The proxy has to pass on Upgrade and Connection, and the Host unchanged.

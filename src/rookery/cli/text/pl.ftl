@@ -59,3 +59,40 @@ restored = Przywrócono: { $rows ->
     [few] { $rows } wiersze
    *[many] { $rows } wierszy
 }, tabele: { $tables }. Teraz uruchom serwer jak zwykle.
+doctor-settings = Ustawienia są czytelne.
+doctor-settings-unreadable = Jedno z ustawień ma złą wartość ({ $why }). Popraw je w środowisku; wszystkie są wymienione w docs/operate.md.
+doctor-setting-unknown = Nie ma ustawienia { $name }: nic ono nie robi. Poszukaj literówki albo je usuń.
+doctor-networks-unreadable = { $why }. Popraw to ustawienie.
+doctor-proxies-everybody = ROOKERY_PROXIES ufa wszystkim: goście mogą zmyślać swoje adresy, a limity nic nie znaczą. Podaj tylko swoje proxy.
+doctor-metrics-open = Każdy może czytać /metrics. Jeśli tak nie ma być: ROOKERY_METRICS_FOR=127.0.0.1
+doctor-bot-missing = { $why } Zainstaluj pakiet z tym botem albo usuń go z ROOKERY_BOTS.
+doctor-site = Strona jest zbudowana.
+doctor-site-missing = Strona nie została zbudowana, więc goście nic nie zobaczą. Zainstaluj pakiet wheel albo uruchom: make site
+doctor-files = Połączenia: limit otwartych plików w systemie to { $files }.
+doctor-files-few = System pozwala otworzyć tylko { $files } plików, a każdy gość potrzebuje jednego. Podnieś limit (LimitNOFILE= w systemd, ulimit -n).
+doctor-cache-unwritable = W { $folder } nie można pisać, więc gry kompilują się od nowa przy każdym starcie. Wskaż w ROOKERY_CACHE folder, w którym można.
+doctor-disk = Dysk: w { $folder } jest { $gigabytes } GB wolnego miejsca.
+doctor-disk-little = W { $folder } zostało tylko { $gigabytes } GB. Zwolnij miejsce: gdy go zabraknie, nic nie da się zapisać i gry staną.
+doctor-database = Baza danych odpowiada: { $database }
+doctor-database-away = Baza danych nie odpowiada ({ $why }). Sprawdź ROOKERY_DATABASE oraz to, czy PostgreSQL działa i wpuszcza tego użytkownika.
+doctor-database-new = Pliku { $file } jeszcze nie ma: powstanie przy pierwszym starcie.
+doctor-database-nowhere = Pliku { $file } nie ma i nie można go utworzyć. Podaj w ROOKERY_DATABASE inny plik albo zezwól na zapis w folderze.
+doctor-clock = Zegar chodzi dobrze.
+doctor-clock-apart = Zegar tej maszyny różni się o { $seconds } s, a wraz z nim zegary graczy. Ustaw go i włącz synchronizację czasu (chrony, systemd-timesyncd).
+doctor-schema = Schemat bazy jest aktualny ({ $newest }).
+doctor-schema-none = Baza jest pusta: schemat powstanie przy pierwszym starcie.
+doctor-schema-earlier = Schemat bazy to { $found }, a przy następnym starcie będzie { $newest }. Nie ma powrotu, więc najpierw zrób kopię: rookery backup FOLDER
+doctor-schema-later = Schemat { $found } pochodzi z późniejszej wersji Rookery. Zainstaluj ją ponownie.
+doctor-write = W bazie można pisać.
+doctor-rules-other = { $game }: { $tables ->
+    [one] { $tables } gra zaczęła się
+    [few] { $tables } gry zaczęły się
+   *[many] { $tables } gier zaczęło się
+} według wersji { $then } zasad, a tu jest wersja { $now }. Toczą się dalej tam, gdzie obie prowadzą do tego samego; pozostałe tylko z poprzednią wersją Rookery: docs/operate.md, „Upgrades”.
+doctor-visit = { $url } odpowiada.
+doctor-visit-away = { $url } jest nieosiągalny ({ $why }). Sprawdź nazwę, certyfikat i to, czy proxy działa.
+doctor-visit-refused = { $url } odpowiada { $status } zamiast 200. Zajrzyj do dzienników proxy i Rookery.
+doctor-visit-open = Strona działa bez HTTPS, więc po drodze każdy może podglądać. Postaw przed nią proxy z certyfikatem.
+doctor-visit-cookie = Ciasteczka nie są oznaczone jako bezpieczne: proxy nie mówi, że goście przychodzą przez HTTPS. Musi ustawiać X-Forwarded-Proto, a ROOKERY_PROXIES musi je wymieniać.
+doctor-visit-socket = Gniazda przechodzą.
+doctor-visit-socket-closed = Gniazda nie przechodzą (odpowiedź { $status }), więc nikt nie zagra. Proxy musi przekazywać Upgrade, Connection i niezmieniony Host.

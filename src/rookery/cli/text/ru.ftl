@@ -59,3 +59,40 @@ restored = Восстановлено: { $rows ->
     [few] { $rows } строки
    *[other] { $rows } строк
 }, таблиц: { $tables }. Теперь запустите сервер как обычно.
+doctor-settings = Настройки читаются.
+doctor-settings-unreadable = У одной из настроек неверное значение ({ $why }). Исправьте его в окружении; все настройки перечислены в docs/operate.md.
+doctor-setting-unknown = Настройки { $name } нет, и она ни на что не влияет. Проверьте, нет ли опечатки, или уберите её.
+doctor-networks-unreadable = { $why }. Исправьте эту настройку.
+doctor-proxies-everybody = ROOKERY_PROXIES доверяет всем: посетители могут выдумывать себе адреса, и ограничения ничего не значат. Укажите только свой прокси.
+doctor-metrics-open = Страница /metrics открыта для всех. Если так не задумано: ROOKERY_METRICS_FOR=127.0.0.1
+doctor-bot-missing = { $why } Установите пакет с этим ботом или уберите его из ROOKERY_BOTS.
+doctor-site = Сайт собран.
+doctor-site-missing = Сайт не собран, посетители не увидят ни одной страницы. Установите готовый пакет (wheel) или выполните: make site
+doctor-files = Соединения: система разрешает открытых файлов: { $files }.
+doctor-files-few = Система разрешает открыть только { $files } файлов, а каждому посетителю нужен один. Поднимите предел (LimitNOFILE= в systemd, ulimit -n).
+doctor-cache-unwritable = В { $folder } нельзя писать, и игры компилируются заново при каждом запуске. Укажите в ROOKERY_CACHE папку, в которую можно.
+doctor-disk = Диск: в { $folder } свободно { $gigabytes } ГБ.
+doctor-disk-little = В { $folder } свободно только { $gigabytes } ГБ. Освободите место: когда его не станет, ничего нельзя будет записать и игры остановятся.
+doctor-database = База данных отвечает: { $database }
+doctor-database-away = База данных не отвечает ({ $why }). Проверьте ROOKERY_DATABASE и то, что PostgreSQL запущен и пускает этого пользователя.
+doctor-database-new = Файла { $file } ещё нет: он появится при первом запуске.
+doctor-database-nowhere = Файла { $file } нет, и создать его нельзя. Укажите в ROOKERY_DATABASE другой файл или разрешите запись в папку.
+doctor-clock = Часы идут верно.
+doctor-clock-apart = Часы этой машины расходятся на { $seconds } с, а с ними и часы игроков. Поставьте их и включите сверку времени (chrony, systemd-timesyncd).
+doctor-schema = Схема базы нынешняя ({ $newest }).
+doctor-schema-none = База пуста: схема будет создана при первом запуске.
+doctor-schema-earlier = Схема базы — { $found }, при следующем запуске она станет { $newest }. Обратного пути нет, поэтому сначала сделайте копию: rookery backup ПАПКА
+doctor-schema-later = Схема { $found } — от более поздней версии Rookery. Верните ту версию.
+doctor-write = В базу можно писать.
+doctor-rules-other = { $game }: { $tables ->
+    [one] { $tables } партия начата
+    [few] { $tables } партии начаты
+   *[other] { $tables } партий начаты
+} по версии правил { $then }, а здесь версия { $now }. Они продолжатся там, где обе версии ведут к одному и тому же; остальные — только с прежней версией Rookery: docs/operate.md, «Upgrades».
+doctor-visit = { $url } отвечает.
+doctor-visit-away = { $url } недоступен ({ $why }). Проверьте имя, сертификат и то, что прокси запущен.
+doctor-visit-refused = { $url } отвечает { $status } вместо 200. Посмотрите журналы прокси и Rookery.
+doctor-visit-open = Сайт открывается без HTTPS, и по дороге всё можно прочесть. Поставьте перед ним прокси с сертификатом.
+doctor-visit-cookie = Куки не помечены как защищённые: прокси не сообщает, что посетители приходят по HTTPS. Он должен задавать X-Forwarded-Proto, а в ROOKERY_PROXIES должен стоять его адрес.
+doctor-visit-socket = Сокеты проходят.
+doctor-visit-socket-closed = Сокеты не проходят (ответ { $status }), играть никто не сможет. Прокси должен передавать Upgrade, Connection и неизменённый Host.

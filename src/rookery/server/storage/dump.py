@@ -140,6 +140,15 @@ def load(engine: Engine, file: Path) -> Counted:
         raise BadSetup(f"database: cannot be restored ({first_line(error)})") from None
 
 
+def note_past(engine: Engine) -> None:
+    """Somebody else has brought the house back."""
+    try:
+        with engine.begin() as connection:
+            note(connection)
+    except SQLAlchemyError as error:
+        raise BadSetup(f"database: there is no house in it ({first_line(error)})") from None
+
+
 def _values(lines: gzip.GzipFile) -> Iterator[Any]:
     head = msgspec.json.decode(lines.readline(), type=Head)
     if head.rookery != FORMAT or head.schema not in known():
