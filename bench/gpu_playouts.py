@@ -71,10 +71,10 @@ def prepare(folder: Path) -> None:
 def play_on_cpu(game: Any, blank: Any) -> tuple[Any, Any]:
     """Fingerprints of the final states, and lengths, of the games FIRST_SEED and following."""
     from rookery.core.compile import compiled
-    from rookery.core.kernels import CHOOSER_STREAM, playable
+    from rookery.core.kernels import CHOOSER_STREAM, playout_kernels
     from rookery.core.random import generator, seed_generator
 
-    begin, play_out = playable(game)
+    begin, play_out = playout_kernels(game)
     zero = np.uint64(0)
 
     @compiled

@@ -30,7 +30,7 @@ from rookery.bots.search import Budget, Search
 from rookery.core.compile import compiled
 from rookery.core.compiling import compile_first
 from rookery.core.game import Game
-from rookery.core.kernels import CHOOSER_STREAM, playable
+from rookery.core.kernels import CHOOSER_STREAM, playout_kernels
 from rookery.core.random import generator, seed_generator
 
 ROOT = Path(__file__).parent.parent
@@ -116,7 +116,7 @@ def in_node(folder: str, game: str, plan: object) -> Any:
 
 
 def play(game: Game, table: dict[str, Any]) -> dict[str, Any]:
-    begin, play_out = playable(game)
+    begin, play_out = playout_kernels(game)
     shared = game.layout.dtype.fields["noting"][1]  # type: ignore[index]
 
     @compiled

@@ -76,6 +76,9 @@ def test_cards_are_conserved_and_the_header_holds(table: Table, seed: int, choic
     assert match.turn is None
     assert min(outcome.places) == 1
     assert set(outcome.winners) <= {s for s, place in enumerate(outcome.places) if place == 1}
+    shares = match.win_shares()
+    assert {s for s, share in enumerate(shares) if share} == set(outcome.winners)
+    assert sum(shares) == pytest.approx(1.0 if outcome.winners else 0.0)
 
 
 @every_table

@@ -17,7 +17,7 @@ from numba.cuda.simulator.kernelapi import FakeCUDAModule
 from rookery.core.registry import find_meta
 from rookery.envs.batch import Batch
 from rookery.envs.gpu.arguments import parameters
-from rookery.envs.gpu.kernels import kernels
+from rookery.envs.gpu.kernels import gpu_kernels
 from rookery.envs.gpu.launches import (
     Launch,
     choose_launch,
@@ -45,7 +45,7 @@ class Simulated:
     def __init__(self, like: Batch) -> None:
         sizes, n = like.sizes, like.n
         self.n, self.sizes = n, sizes
-        made = kernels(like.game)
+        made = gpu_kernels(like.game)
         self.kernels = {name: cuda.jit(kernel) for name, kernel in made.items()}
         self.parameters = {name: parameters(kernel) for name, kernel in made.items()}
         self.rounds = ROUNDS if like.game.long_turns is not None else 0

@@ -25,6 +25,8 @@ from rookery.core.meta import LANGUAGES
 from rookery.core.random import generator
 from rookery.core.records import readable
 from rookery.core.registry import find_game, find_meta
+from rookery.games.chirp.branch.places import CELLS, STEP, TRUNK, step, towards
+from rookery.games.chirp.branch.shapes import with_any_side, with_birds_up_to, with_side
 from rookery.games.chirp.deck import (
     COLOURS,
     FACES,
@@ -38,10 +40,8 @@ from rookery.games.chirp.deck import (
     read_deck,
 )
 from rookery.games.chirp.hands import card_number, held
-from rookery.games.chirp.places import CELLS, STEP, TRUNK, step, towards
 from rookery.games.chirp.says import command
 from rookery.games.chirp.sets import how_many, put, size_of, take
-from rookery.games.chirp.shapes import with_any_side, with_birds_up_to, with_side
 from rookery.games.chirp.state import (
     LAYOUT,
     SPECTATOR,

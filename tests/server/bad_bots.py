@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from rookery.bots import bot as bots
-from rookery.server.bots.worker import main
+from rookery.server.bots.thinker import main
 
 
 class Bad:

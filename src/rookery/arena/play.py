@@ -91,7 +91,7 @@ def play_game(
                 tally.see(match.log(None))
     except BotFailed as failure:
         failed, why = turn, str(failure)
-    places, scores, winners = _end(match, failed)
+    places, scores, wins = _end(match, failed)
     log = match.log(None)
     return Result(
         number=seating.number,
@@ -99,9 +99,7 @@ def play_game(
         seats=seating.seats,
         places=places,
         scores=scores,
-        wins=tuple(
-            1.0 / len(winners) if seat in winners else 0.0 for seat in range(tournament.players)
-        ),
+        wins=wins,
         decisions=len(match.decisions),
         choices=choices,
         kinds=dict(sorted(kinds.items())),
@@ -116,12 +114,14 @@ def play_game(
 
 def _end(
     match: Match, failed: int | None
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Places, scores and winners; where a bot failed it is last, and all others are first."""
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[float, ...]]:
+    """Places, scores and shares of the win; where a bot failed it is last, and all others are
+    first."""
     if failed is None:
         outcome = match.outcome()
         assert outcome is not None
-        return outcome.places, outcome.scores, outcome.winners
+        return outcome.places, outcome.scores, match.win_shares()
     seats = range(match.players)
     places = tuple(match.players if seat == failed else 1 for seat in seats)
-    return places, (0,) * match.players, tuple(seat for seat in seats if seat != failed)
+    share = 1.0 / (match.players - 1)
+    return places, (0,) * match.players, tuple(0.0 if s == failed else share for s in seats)

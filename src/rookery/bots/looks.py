@@ -20,7 +20,7 @@ from .tree import chance, rate_alike
 AMOUNTS_IN_REACH = 2
 NONE = -1
 FOUR_CHANCES = 1.73
-"""Four chances, added up, spread by one over this."""
+"""Four chances from 0 to 1, added up, spread by √(4 / 12): times √3 they spread by 1."""
 
 
 @functools.cache

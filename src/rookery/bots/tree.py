@@ -28,6 +28,7 @@ from ..core.exact import exp, log
 from ..core.game import Game
 from ..core.random import below, next_word
 from ..core.records import MAX_SEATS, NOBODY, Record
+from ..core.winning import win_share
 
 NODE = np.dtype(
     [
@@ -57,6 +58,8 @@ SETTINGS = 4
 UNTRIED = 1.1
 """What a decision never tried counts for where no rating tells decisions apart: a tried one that
 looks better than a certain win goes first, so that wide choices do not eat the whole budget."""
+BREAKS_TIES = 0.001
+"""Of those that nobody has tried, chance says which is next; by less than any difference counts."""
 UNTRIED_RATED = 0.1
 """Where ratings do: it counts as this much worse than its siblings have been so far."""
 LONGEST_PLAYOUT = 20_000
@@ -124,13 +127,11 @@ def chance(rng: Any) -> float:
 @compiled
 def results_of(s: Record, results: Any) -> None:
     """For each seat its reward (places first, then margin of score) and its share of the win."""
-    first = 0
     total = 1.0
     for seat in range(s.players):
-        first += s.places[seat] == 1
         total += abs(s.scores[seat])
     for seat in range(s.players):
-        won = 1.0 / first if s.places[seat] == 1 and not s.drawn else 0.0
+        won = win_share(s, seat)
         ahead = 0.0
         best_other = -1e9
         for other in range(s.players):
@@ -299,7 +300,7 @@ def _grower(
                 if trust > 0.0:
                     value = mean - UNTRIED_RATED + explore * scores[i] * np.sqrt(visits + 1.0)
                 else:
-                    value = UNTRIED + 0.001 * chance(rng)
+                    value = UNTRIED + BREAKS_TIES * chance(rng)
             else:
                 nodes[child].offered += 1
                 tried = nodes[child].visits

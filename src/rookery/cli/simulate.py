@@ -139,10 +139,7 @@ def _with_bots(
             while (turn := match.turn) is not None:
                 match.play(ask(players[turn], match, names[turn]))
             lengths[k] = len(match.decisions)
-            outcome = match.outcome()
-            assert outcome is not None
-            for winner in outcome.winners:
-                shares[winner] += 1 / len(outcome.winners)
+            shares += match.win_shares()
     return time.perf_counter() - begin
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from .compile import compiled
 from .random import below, seed_generator
 from .records import KEEPING, NOBODY, Record
+from .winning import win_share
 
 if TYPE_CHECKING:
     from .game import Game
@@ -27,14 +28,14 @@ generator has the same seed with 0 there, so that the two never run in step."""
 _ZERO = np.uint64(0)
 
 
-class Playable(NamedTuple):
+class PlayoutKernels(NamedTuple):
     """The parts that a CPU loop and a GPU kernel are both made of."""
 
     begin: Callable[..., None]
     play_out: Callable[..., int]
 
 
-def playable(game: Game) -> Playable:
+def playout_kernels(game: Game) -> PlayoutKernels:
     setup, legal, apply = game.setup, game.legal, game.apply
 
     @compiled
@@ -54,7 +55,7 @@ def playable(game: Game) -> Playable:
             decisions += 1
         return decisions
 
-    return Playable(begin, play_out)
+    return PlayoutKernels(begin, play_out)
 
 
 @compiled
@@ -69,7 +70,7 @@ class Kernels:
         legal, apply, guess, features = game.legal, game.apply, game.guess, game.features
         show, tell, refuse, explain = game.show, game.tell, game.refuse, game.explain
         reason = game.reason or no_reason
-        begin_one, play_out = playable(game)
+        begin_one, play_out = playout_kernels(game)
 
         @compiled
         def begin(states: Any, blank: Any, a: Any, b: Any, c: Any, d: Any, out: Any) -> int:
@@ -115,12 +116,8 @@ class Kernels:
                 s = states[0]
                 lengths[g] = play_out(s, chooser, out)
                 total += lengths[g]
-                first = 0
                 for seat in range(s.players):
-                    first += s.places[seat] == 1
-                for seat in range(s.players):
-                    if s.places[seat] == 1 and not s.drawn:
-                        shares[seat] += 1.0 / first
+                    shares[seat] += win_share(s, seat)
             return total
 
         @compiled

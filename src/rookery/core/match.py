@@ -9,6 +9,7 @@ from typing import Any
 
 from . import saves
 from .catalogue import Decision
+from .compile.twin import call_plainly
 from .errors import BadPosition, BrokenSave, IllegalDecision
 from .game import Game
 from .kernels import NOT_LEGAL
@@ -19,6 +20,7 @@ from .registry import find_game
 from .seat import Seat
 from .text import Line, Refusal, system_language
 from .views import ViewLayout
+from .winning import win_share
 
 POSITION_HEADER = ("game", "players", "options", "turn", "decisions", "seed")
 
@@ -136,6 +138,12 @@ class Match:
         first = () if record.drawn else (seat for seat, place in enumerate(places) if place == 1)
         scores = tuple(record.scores[: self.players].tolist())
         return Outcome(places, scores, tuple(first), tuple(self._result()))
+
+    def win_shares(self) -> tuple[float, ...]:
+        """Each seat's share of the win. They sum to 1, or to 0 if nobody wins, or nobody yet."""
+        if not self.over:
+            return (0.0,) * self.players
+        return tuple(call_plainly(win_share, self.record, seat) for seat in range(self.players))
 
     def _result(self) -> list[Line]:
         lines: list[Line] = self.game.result.read(

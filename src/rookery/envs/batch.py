@@ -22,7 +22,7 @@ from ..core.kernels import CHOOSER_STREAM
 from ..core.random import below, seed_generator
 from ..core.registry import find_game
 from .arrays import Arrays, Sizes
-from .parts import parts
+from .step import step_kernels
 
 _NOTHING = np.uint64(0)
 
@@ -44,7 +44,7 @@ class Batch(Arrays):
         super().__init__(np, sizes_of(self.game, players), n, seed)
         # Not among the arrays: it never changes, and copies share it.
         self._start = (blank,)
-        self._loops = loops(self.game)
+        self._loops = batch_kernels(self.game)
         self.reset()
 
     def step(self, actions: Any) -> None:
@@ -100,7 +100,7 @@ def sizes_of(game: Game, players: int) -> Sizes:
     )
 
 
-class Loops(NamedTuple):
+class BatchKernels(NamedTuple):
     """Over all games of a batch."""
 
     advance: Callable[..., None]
@@ -109,9 +109,9 @@ class Loops(NamedTuple):
 
 
 @functools.cache
-def loops(game: Game) -> Loops:
+def batch_kernels(game: Game) -> BatchKernels:
     legal = game.legal
-    deal_one, play_one, look_one = parts(game)
+    deal_one, play_one, look_one = step_kernels(game)
 
     @compiled
     def offer(states: Any, i: int, turn: Any, masks: Any, choices: Any, counts: Any) -> None:
@@ -173,4 +173,4 @@ def loops(game: Game) -> Loops:
         for i in range(len(actions)):
             actions[i] = choices[i, below(choosers[i], counts[i])]
 
-    return Loops(advance, look, choose)
+    return BatchKernels(advance, look, choose)

@@ -28,7 +28,7 @@ from ..core.meta import Meta
 from ..core.random import generator, seed_words
 from ..core.records import NOBODY
 from ..core.registry import find_game, find_meta, game_ids
-from .parts import settle
+from .step import settle
 
 SEED_BYTES = 8
 BYTE = 256

@@ -25,7 +25,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.random import WORDS
 from ..core.registry import find_game
-from .parts import settle
+from .step import settle
 
 Observation = dict[str, Any]
 

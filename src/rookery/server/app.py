@@ -32,8 +32,8 @@ from .http import (
     talk,
 )
 from .http.docs import answers, describe, send
-from .http.finish import Finish
 from .http.identity import Doorkeeper
+from .http.middleware import Middleware
 from .http.private import Private, networks
 from .logs import configure as configure_logs
 from .metrics import Metrics
@@ -95,7 +95,7 @@ def create_app(
     private = {"/docs": docs, "/openapi.json": docs}
     private["/metrics"] = networks(settings.metrics_for, "metrics_for")
     app.add_middleware(Private, pages=private)
-    app.add_middleware(Finish, origins=origins, metrics=metrics)
+    app.add_middleware(Middleware, origins=origins, metrics=metrics)
     return app
 
 

@@ -15,8 +15,8 @@ from . import protocol
 from .buckets import Bucket
 from .contract import LIMITS, Close
 from .house import House, NoSuchTable
-from .http.finish import same_origin
 from .http.identity import Doorkeeper
+from .http.middleware import same_origin
 from .limits import TooMany
 from .place import place_of
 from .storage import chat

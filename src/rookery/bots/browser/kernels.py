@@ -10,7 +10,7 @@ import numpy as np
 from ...core.compile import compiled
 from ...core.compile.wasm import Export, Room
 from ...core.game import Game
-from ...core.kernels import playable
+from ...core.kernels import playout_kernels
 from ...core.random import WORDS, below, seed_generator
 from ...core.records import MAX_SEATS
 from ...core.views import ViewLayout
@@ -32,7 +32,7 @@ def exports_of(game: Game) -> list[Export]:
 
 
 def _rules(game: Game) -> list[Export]:
-    begin_one = playable(game).begin
+    begin_one = playout_kernels(game).begin
     legal_now, kernels = game.legal, game.kernels
 
     @compiled

@@ -27,7 +27,7 @@ from numba import types as nt
 from ...core.game import Game
 from ...core.random import WORDS, below
 from ...core.records import MAX_SEATS
-from ..parts import parts
+from ..step import step_kernels
 from .arguments import signature
 from .device import record_copier, start_chooser
 from .launches import SORTERS, THREADS, looked_at
@@ -49,7 +49,7 @@ def kernels_ptx(game: Game) -> dict[str, str]:
     bounds = dict.fromkeys(("begin", "count", "arrange"), (SORTERS, 1))
     return {
         name: compile_ptx(made, signature(made), bounds.get(name, (THREADS, BLOCKS)))
-        for name, made in kernels(game).items()
+        for name, made in gpu_kernels(game).items()
     }
 
 
@@ -61,7 +61,7 @@ def spread(byte: Any) -> Any:
     return seven * _SPREAD & _LOWEST | byte >> _SEVEN << _56
 
 
-def kernels(game: Game) -> dict[str, Any]:
+def gpu_kernels(game: Game) -> dict[str, Any]:
     stepping = round_kernels if game.long_turns else one_go_kernels
     return {**stepping(game), **reading_kernels(game)}
 
@@ -69,7 +69,7 @@ def kernels(game: Game) -> dict[str, Any]:
 def one_go_kernels(game: Game) -> dict[str, Any]:
     """A thread plays its game's whole step."""
     legal = game.legal
-    deal_one, play_one, _ = parts(game)
+    deal_one, play_one, _ = step_kernels(game)
     most_legal, decisions = game.most_legal, len(game.catalogue)
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
     shared, copy = lean.itemsize <= MOST_SHARED, record_copier(words_each)
@@ -208,7 +208,7 @@ def one_go_kernels(game: Game) -> dict[str, Any]:
 
 def reading_kernels(game: Game) -> dict[str, Any]:
     """What leaves games as they are: features, and random choices among the options."""
-    look_one, features = parts(game).look, game.feature_count
+    look_one, features = step_kernels(game).look, game.feature_count
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
     most_legal, in_rows = game.most_legal, game.long_turns is not None
     together, copy = looked_at(in_rows), record_copier(words_each)

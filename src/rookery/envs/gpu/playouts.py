@@ -13,7 +13,7 @@ from numba import cuda, from_dtype
 from numba import types as nt
 
 from ...core.game import Game
-from ...core.kernels import CHOOSER_STREAM, playable
+from ...core.kernels import CHOOSER_STREAM, playout_kernels
 from ...core.random import WORDS, seed_generator
 
 _ZERO = np.uint64(0)
@@ -25,7 +25,7 @@ def playout_kernel(game: Game) -> Any:
     The record lives in the thread's local memory; only the end of a game is written out, for as
     many games as `finals` has room for.
     """
-    begin, play_out = playable(game)
+    begin, play_out = playout_kernels(game)
     record, most_legal = from_dtype(game.layout.lean), game.most_legal
 
     def play_games(blank: Any, seed: Any, finals: Any, lengths: Any) -> None:

@@ -43,7 +43,7 @@ class Prepared:
         from ...core.registry import find_game
         from ..batch import sizes_of
         from .arguments import parameters
-        from .kernels import kernels, kernels_ptx
+        from .kernels import gpu_kernels, kernels_ptx
 
         found = find_game(game) if isinstance(game, str) else game
         players = found.meta.seats.start if players is None else players
@@ -54,7 +54,7 @@ class Prepared:
             blank.tobytes(),
             {name: text.encode() for name, text in texts.items()},
             {name: re.findall(r"\.entry (\w+)", text)[0] for name, text in texts.items()},
-            {name: parameters(kernel) for name, kernel in kernels(found).items()},
+            {name: parameters(kernel) for name, kernel in gpu_kernels(found).items()},
         )
 
     def table(self, players: int, blank: bytes) -> Prepared:

@@ -19,7 +19,7 @@ from numba import cuda
 from numba import types as nt
 
 from ...core.game import Game
-from ..parts import dealing, parts, settle
+from ..step import dealing, settle, step_kernels
 from .device import record_copier, start_chooser
 from .launches import BINS, SORTERS, TOGETHER
 
@@ -38,7 +38,7 @@ def round_kernels(game: Game) -> dict[str, Any]:
     assert pieces is not None
     answer_one, play_on = pieces.answer, pieces.play_on
     stuck, question = pieces.stuck, pieces.question
-    legal, deal_one, deal_anew = game.legal, parts(game).deal, dealing(game, pieces.deal)
+    legal, deal_one, deal_anew = game.legal, step_kernels(game).deal, dealing(game, pieces.deal)
     most_legal, decisions = game.most_legal, len(game.catalogue)
     lean, words_each = game.layout.lean, game.layout.lean.itemsize // 8
     copy = record_copier(words_each)

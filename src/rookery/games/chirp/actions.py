@@ -11,9 +11,9 @@
 from __future__ import annotations
 
 from ...core.catalogue import Catalogue, Kind
+from .branch.places import PLACES
 from .deck import COLOURS, FACES
 from .meta import META
-from .places import PLACES
 from .state import GROWTHS
 
 CATALOGUE = Catalogue(

@@ -4,8 +4,8 @@ the others are told how many (told.py). `other` is a second seat."""
 from __future__ import annotations
 
 from ...core.events import EventKind, Events
+from .branch.places import PLACES
 from .deck import COLOURS, FACES
-from .places import PLACES
 from .wide import constant
 
 _CARD_AT = {"card": FACES, "place": PLACES}

@@ -9,7 +9,7 @@ from ...core.bits import lowest_bit
 from ...core.compile import compiled
 from ...core.records import NOBODY, note, push
 from .actions import CARD, GROW_BY, PLACE
-from .branch import (
+from .branch.filling import (
     AS_MANY,
     GROWN,
     as_places,
@@ -22,11 +22,11 @@ from .branch import (
     shapes_of,
     with_shapes,
 )
+from .branch.openings import FROM_THE_FIRST, any_fits, fit_in, which_fit
+from .branch.places import NO_CELL, cell_of, place_of
 from .deck import COLOURS
 from .events import LAID, PASSED, TOOK_PASS, TOOK_PLUMAGE
 from .hands import held, leave_openly, list_cards
-from .openings import FROM_THE_FIRST, any_fits, fit_in, which_fit
-from .places import NO_CELL, cell_of, place_of
 from .record import Record
 from .sets import colour_of, of_colours
 from .state import (

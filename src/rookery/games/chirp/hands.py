@@ -14,10 +14,10 @@ from ...core.compile import compiled
 from ...core.random import below
 from ...core.records import NOBODY, note, pop, push, shuffle
 from .actions import CARD, SKIP
+from .branch.shapes import birds_of
 from .events import DISCARDED, DREW, GAVE, RAN_OUT, RESHUFFLED, STOLE
 from .record import Record
 from .sets import add, how_many, put, size_of, take
-from .shapes import birds_of
 from .state import NONE, SEATS_OF_TWO_DECKS, SPECTATOR
 from .wide import constant, wide
 

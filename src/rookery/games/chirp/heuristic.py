@@ -15,8 +15,7 @@ from ...core.compile import compiled
 from ...core.exact import exp
 from ...core.records import NOBODY, next_seat
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
-from .add_commands import attached_to, over
-from .branch import (
+from .branch.filling import (
     AS_MANY,
     FIRST,
     attachment,
@@ -26,6 +25,10 @@ from .branch import (
     tally_birds,
     top_card,
 )
+from .branch.openings import add_places
+from .branch.places import NO_CELL, TRUNK, cell_of
+from .branch.route import hangs_beyond
+from .commands.adding import attached_to, over
 from .deck import (
     ABSENT,
     ADD,
@@ -57,10 +60,7 @@ from .deck import (
     TO_HAND,
 )
 from .hands import birds_on, hand_size
-from .openings import add_places
-from .places import NO_CELL, TRUNK, cell_of
 from .record import Record
-from .route import hangs_beyond
 from .sets import colour_of, how_many
 from .state import (
     ADD_CARD,

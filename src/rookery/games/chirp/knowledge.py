@@ -7,12 +7,12 @@ from typing import Any
 from ...core.compile import compiled
 from ...core.random import WORDS, below, next_word
 from ...core.records import NOBODY, pop, push, shuffle
-from .branch import birds_in, tally_birds
+from .branch.filling import birds_in, tally_birds
+from .branch.places import CELLS, NO_CELL, REACH, WIDTH
+from .branch.route import on_route
 from .deck import COLOURS, KINDS
 from .hands import card_number, clear_tail, copies_in_play, hand_size
-from .places import CELLS, NO_CELL, REACH, WIDTH
 from .record import Record
-from .route import on_route
 from .rules import count_options
 from .sets import NO_CARDS, become, how_many, put, size_of, write_counts
 from .state import (

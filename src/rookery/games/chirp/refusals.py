@@ -10,13 +10,13 @@ from ...core.compile import compiled
 from ...core.records import NOBODY
 from ...core.views import Arguments, Sentence, ViewLayout, because
 from .actions import CARD, GROW_BY, PLACE, PLUMAGE, SEAT, SKIP
-from .branch import top_card
+from .branch.filling import top_card
+from .branch.places import DIRECTIONS, TRUNK, cell_of, step
+from .branch.shapes import sides_of
 from .deck import COLOURS
-from .places import DIRECTIONS, TRUNK, cell_of, step
 from .record import Record
 from .scoring import POINTS_TO_WIN
 from .sets import colour_of, how_many
-from .shapes import sides_of
 from .state import (
     ADD_CARD,
     ADD_PLACE,

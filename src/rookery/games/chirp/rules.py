@@ -11,22 +11,50 @@ from typing import Any
 from ...core.compile import compiled
 from ...core.records import NOBODY, next_seat, note, pop, push, shuffle
 from .actions import GROW_BY, PLACE, SKIP
-from .add_commands import (
+from .branch.filling import top_card
+from .branch.openings import anything_can_be_added
+from .branch.places import cell_of, place_of
+from .branch.placing import list_places
+from .branch.route import boost, go_to, list_directions, start_route
+from .commands.adding import (
     adding_cannot,
     answer_add,
     go_on_adding,
     list_additions,
 )
-from .branch import top_card
-from .cover_commands import (
+from .commands.covering import (
     answer_cover,
     go_on_covering,
     list_covers,
     list_lifts,
     list_places_to_cover,
 )
+from .commands.effect import AS_BONUS, NOT_BONUS, begin_command, forget_command
+from .commands.handing import (
+    answer_hands,
+    go_on_with_hands,
+    hands_cannot,
+    list_dug_up,
+    list_hand,
+    list_payments,
+    list_players,
+)
+from .commands.harvesting import (
+    answer_harvest,
+    go_on_harvesting,
+    list_cards_to_bank,
+    list_plucks,
+    list_prices,
+    list_prunings,
+)
+from .commands.plumage import (
+    answer_plumage,
+    go_on_with_plumage,
+    list_free_plumage,
+    list_own_plumage,
+    list_swaps,
+)
 from .deck import ADD, ADD_TOP, BANK, COVER, KINDS, MOVE, PLUCK, STEAL
-from .effect import AS_BONUS, NOT_BONUS, begin_command, forget_command
 from .events import ALL_PASSED, BONUS, CHIRPED, CUT, DRIED_UP, FULL, NOTHING, PASSED_OVER, SKIPPED
 from .growth import (
     answer_growth,
@@ -39,36 +67,8 @@ from .growth import (
     pass_turn,
     take_pass_card,
 )
-from .hand_commands import (
-    answer_hands,
-    go_on_with_hands,
-    hands_cannot,
-    list_dug_up,
-    list_hand,
-    list_payments,
-    list_players,
-)
 from .hands import copies_in_play, draw_due, enter_openly, hand_size, turn_up
-from .harvest_commands import (
-    answer_harvest,
-    go_on_harvesting,
-    list_cards_to_bank,
-    list_plucks,
-    list_prices,
-    list_prunings,
-)
-from .openings import anything_can_be_added
-from .places import cell_of, place_of
-from .placing import list_places
-from .plumage import (
-    answer_plumage,
-    go_on_with_plumage,
-    list_free_plumage,
-    list_own_plumage,
-    list_swaps,
-)
 from .record import Record
-from .route import boost, go_to, list_directions, start_route
 from .scoring import forget_route, look_for_thirty, most_points_win, score_branch
 from .sets import put
 from .state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.compile import compiled
 from ...core.records import NOBODY, next_seat, note, push
-from .branch import (
+from .branch.filling import (
     birds_in,
     forget_branch,
     lift,
@@ -12,10 +12,10 @@ from .branch import (
     tally_birds,
     top_card,
 )
+from .branch.places import NO_CELL
 from .deck import COLOURS
 from .events import BANKED, SCORED, UNCLAIMED, WON_MOST, WON_THIRTY
 from .hands import birds_on, leave_openly
-from .places import NO_CELL
 from .record import Record
 from .sets import colour_of, put
 from .state import LIST_AT

@@ -45,10 +45,7 @@ from ...core.records import (
     push,
     shuffle,
 )
-from .deck import COLOURS, COLUMNS, FACES, KINDS, MOST_BIRDS, Deck, read_deck
-from .events import ROOM
-from .meta import META
-from .places import (
+from .branch.places import (
     ACROSS,
     CELLS,
     DIRECTIONS,
@@ -66,9 +63,12 @@ from .places import (
     facing,
     step,
 )
+from .branch.shapes import shape_number, sides_of
+from .deck import COLOURS, COLUMNS, FACES, KINDS, MOST_BIRDS, Deck, read_deck
+from .events import ROOM
+from .meta import META
 from .record import Record
 from .sets import how_many
-from .shapes import shape_number, sides_of
 from .wide import constant
 
 SEATS = META.seats.stop - 1

@@ -9,10 +9,10 @@ import numpy as np
 from ...core.compile import compiled
 from ...core.events import EventKind
 from ...core.views import Arguments, List, Names, Sentence, ViewLayout, noted, say
-from .branch import filled, parent_of, top_card
+from .branch.filling import filled, parent_of, top_card
+from .branch.places import DOWN, LEFT, NO_CELL, RIGHT, TRUNK, UP, cell_of, step, towards
 from .deck import COLOURS, WORDS
 from .events import DREW, DREW_UNSEEN, EVENTS, GAVE, GAVE_UNSEEN, ROOM, STOLE, STOLE_UNSEEN
-from .places import DOWN, LEFT, NO_CELL, RIGHT, TRUNK, UP, cell_of, step, towards
 from .record import Record
 from .scoring import POINTS_TO_WIN
 from .sets import colour_of, size_of

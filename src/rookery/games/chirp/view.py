@@ -9,12 +9,12 @@ from ...core.compile import compiled
 from ...core.records import NOBODY, Flag, Many, Name, Number, PerSeat, Pile, Seat
 from ...core.views import Each, Group, List, Maybe, Part, Pool, Table, ViewLayout
 from .actions import CARD, CATALOGUE, GROW_BY, PLACE
-from .branch import birds_in, slot_at, tally_birds
+from .branch.filling import birds_in, slot_at, tally_birds
+from .branch.places import DIRECTIONS, NO_CELL, PLACES, REACH, TRUNK, WIDTH, place_of, step
+from .branch.route import on_route
 from .deck import COLOURS, FACES, KINDS, SIDES
-from .places import DIRECTIONS, NO_CELL, PLACES, REACH, TRUNK, WIDTH, place_of, step
 from .record import Record
 from .refusals import SENTENCE, cell_beside, joined_by, refuse
-from .route import on_route
 from .says import COMMAND, say_command
 from .scoring import POINTS_TO_WIN
 from .sets import colour_of, how_many, size_of

@@ -16,7 +16,7 @@ from ..settings import Settings
 from .fair_queue import FairQueue
 from .question import Answer, Question
 
-WORKER = (sys.executable, "-m", "rookery.server.bots.worker")
+WORKER = (sys.executable, "-m", "rookery.server.bots.thinker")
 LINE_LIMIT = 1 << 20
 MOST_ADVICE = 200
 """So many may wait for advice; each of them takes some of the journal's length in memory."""

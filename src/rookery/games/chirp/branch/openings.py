@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from .branch import shape_of
+from ....core.compile import compiled
+from ..record import Record
+from ..state import around_in, cell_before, cell_behind, is_empty
+from ..wide import constant, wide
+from .filling import shape_of
 from .places import NO_CELL, facing
-from .record import Record
 from .shapes import birds_of, with_any_side, with_birds_up_to, with_side
-from .state import around_in, cell_before, cell_behind, is_empty
-from .wide import constant, wide
 
 FROM_THE_FIRST = constant(0)
 

@@ -12,6 +12,7 @@ from ..core.compile import compiled
 from ..core.game import Game
 from ..core.random import seed_generator
 from ..core.records import NOBODY, Record
+from ..core.winning import win_share
 
 _NOTHING = np.uint64(0)
 
@@ -20,15 +21,12 @@ _NOTHING = np.uint64(0)
 def settle(s: Record, rewards: Any) -> None:
     """What each seat gets when the game is over: a win is worth 1, shared among the first, and
     the others pay for it together. A game that nobody wins is worth nothing to anybody."""
-    first = 0
     for seat in range(s.players):
-        first += s.places[seat] == 1
-    for seat in range(s.players):
-        share = 1.0 / first if s.places[seat] == 1 else 0.0
-        rewards[seat] = 0.0 if s.drawn else (s.players * share - 1.0) / (s.players - 1.0)
+        gain = (s.players * win_share(s, seat) - 1.0) / (s.players - 1.0)
+        rewards[seat] = 0.0 if s.drawn else gain
 
 
-class Parts(NamedTuple):
+class StepKernels(NamedTuple):
     """One game's functions for one place of a batch."""
 
     deal: Callable[..., None]
@@ -50,7 +48,7 @@ def dealing(game: Game, setup: Callable[[Record], None]) -> Callable[..., None]:
 
 
 @functools.cache
-def parts(game: Game) -> Parts:
+def step_kernels(game: Game) -> StepKernels:
     apply, features = game.apply, game.features
 
     @compiled
@@ -70,4 +68,4 @@ def parts(game: Game) -> Parts:
         seat = s.turn + ahead
         features(s, seat if seat < s.players else seat - s.players, out)
 
-    return Parts(dealing(game, game.setup), play, look)
+    return StepKernels(dealing(game, game.setup), play, look)

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from ...core.records import push
-from .actions import PLACE
-from .branch import filled, is_end, parent_of, slot_at
-from .deck import ANYWHERE, END, OFF, ROUTE
+from ....core.compile import compiled
+from ....core.records import push
+from ..actions import PLACE
+from ..deck import ANYWHERE, END, OFF, ROUTE
+from ..record import Record
+from ..sets import colour_of
+from ..state import FRESH, ON_ROUTE
+from ..wide import wide
+from .filling import filled, is_end, parent_of, slot_at
 from .places import DIRECTIONS, NO_CELL, TRUNK, place_of, step
-from .record import Record
-from .sets import colour_of
-from .state import FRESH, ON_ROUTE
-from .wide import wide
 
 
 @compiled

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from ...core.records import NOBODY, note
-from .actions import PLUMAGE, SKIP
-from .branch import birds_in, tally_birds
-from .deck import CLAIM, COLOURS, STRIP
+from ....core.compile import compiled
+from ....core.records import NOBODY, note
+from ..actions import PLUMAGE, SKIP
+from ..branch.filling import birds_in, tally_birds
+from ..deck import CLAIM, COLOURS, STRIP
+from ..events import RETURNED_PLUMAGE, SWAPPED, TOOK_PLUMAGE
+from ..record import Record
+from ..state import CLAIM_COLOUR, PLAYER, RETURN_COLOUR, SWAP_MINE, SWAP_THEIRS
+from ..wide import wide
 from .effect import ask, most_birds, owns, times
-from .events import RETURNED_PLUMAGE, SWAPPED, TOOK_PLUMAGE
-from .record import Record
-from .state import CLAIM_COLOUR, PLAYER, RETURN_COLOUR, SWAP_MINE, SWAP_THEIRS
-from .wide import wide
 
 
 @compiled

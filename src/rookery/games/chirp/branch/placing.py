@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from .add_commands import attached_to, over
-from .branch import AS_MANY, as_places, top_card, turn_sides
-from .growth import lays_the_first_of_two, leave_a_second
+from ....core.compile import compiled
+from ..commands.adding import attached_to, over
+from ..growth import lays_the_first_of_two, leave_a_second
+from ..record import Record
+from ..state import ADD_PLACE, DROP, LAY_PLACE, TOP_ADD
+from ..wide import wide
+from .filling import AS_MANY, as_places, top_card, turn_sides
 from .openings import add_places
 from .places import NO_CELL
-from .record import Record
 from .shapes import sides_of
-from .state import ADD_PLACE, DROP, LAY_PLACE, TOP_ADD
-from .wide import wide
 
 
 @compiled

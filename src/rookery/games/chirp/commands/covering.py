@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from ...core.records import note
-from .actions import CARD, PLACE
-from .branch import (
+from ....core.compile import compiled
+from ....core.records import note
+from ..actions import CARD, PLACE
+from ..branch.filling import (
     AS_MANY,
     empty_place,
     fill_place,
@@ -20,7 +20,11 @@ from .branch import (
     turn_sides,
     with_shapes,
 )
-from .deck import (
+from ..branch.openings import FROM_THE_FIRST, any_fits
+from ..branch.places import NO_CELL, TRUNK, cell_of, place_of
+from ..branch.route import lies_where
+from ..branch.shapes import ONE_BIRD, birds_of, sides_of, with_birds_up_to
+from ..deck import (
     COVER,
     COVER_TOP,
     FEWER,
@@ -28,16 +32,11 @@ from .deck import (
     SAME,
     TO_HAND,
 )
-from .effect import ask, most_birds, take_for_branch, times
-from .events import COVERED, EXCHANGED, MOVED
-from .hands import enter_openly, held, list_cards_or_skip
-from .openings import FROM_THE_FIRST, any_fits
-from .places import NO_CELL, TRUNK, cell_of, place_of
-from .record import Record
-from .route import lies_where
-from .sets import colour_of, of_colours
-from .shapes import ONE_BIRD, birds_of, sides_of, with_birds_up_to
-from .state import (
+from ..events import COVERED, EXCHANGED, MOVED
+from ..hands import enter_openly, held, list_cards_or_skip
+from ..record import Record
+from ..sets import colour_of, of_colours
+from ..state import (
     COVER_CARD,
     COVER_PLACE,
     DROP,
@@ -46,7 +45,8 @@ from .state import (
     NONE,
     TOP_COVER,
 )
-from .wide import wide
+from ..wide import wide
+from .effect import ask, most_birds, take_for_branch, times
 
 
 @compiled

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from ...core.records import note, push
-from .actions import CARD, PLACE
-from .branch import (
+from ....core.compile import compiled
+from ....core.records import note, push
+from ..actions import CARD, PLACE
+from ..branch.filling import (
     discard_beyond,
     empty_place,
     joined_to,
@@ -18,18 +18,18 @@ from .branch import (
     remove_from,
     top_card,
 )
-from .deck import BANK, PAID, PLUCK, TO_DISCARD, TO_HAND
+from ..branch.places import cell_of, place_of, towards
+from ..branch.route import lies_where
+from ..branch.shapes import birds_of
+from ..deck import BANK, PAID, PLUCK, TO_DISCARD, TO_HAND
+from ..events import HARVESTED, PICKED_UP, REMOVED
+from ..hands import discard_from_hand, enter_openly, held, list_cards_or_skip
+from ..record import Record
+from ..scoring import bank_from_hand, look_for_thirty, put_on_pile
+from ..sets import colour_of, of_colours
+from ..state import BANK_CARD, PLUCK_PLACE, PRICE, PRUNE_PLACE
+from ..wide import wide
 from .effect import ask, cards_meant, colour_fits, most_birds, times
-from .events import HARVESTED, PICKED_UP, REMOVED
-from .hands import discard_from_hand, enter_openly, held, list_cards_or_skip
-from .places import cell_of, place_of, towards
-from .record import Record
-from .route import lies_where
-from .scoring import bank_from_hand, look_for_thirty, put_on_pile
-from .sets import colour_of, of_colours
-from .shapes import birds_of
-from .state import BANK_CARD, PLUCK_PLACE, PRICE, PRUNE_PLACE
-from .wide import wide
 
 
 @compiled

@@ -50,7 +50,7 @@ def same_origin(scope: Scope, others: frozenset[str]) -> bool:
     return urlsplit(origin).netloc == headers.get("host")
 
 
-class Finish:
+class Middleware:
     def __init__(self, app: ASGIApp, origins: frozenset[str], metrics: Metrics) -> None:
         self._app = app
         self._origins = origins

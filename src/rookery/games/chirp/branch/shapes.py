@@ -8,10 +8,10 @@ is computed: a GPU would have to look for them in memory. Compiled.
 
 from __future__ import annotations
 
-from ...core.compile import compiled
-from .deck import MOST_BIRDS
+from ....core.compile import compiled
+from ..deck import MOST_BIRDS
+from ..wide import constant
 from .places import DOWN, LEFT, RIGHT, UP
-from .wide import constant
 
 SIDE_SETS = 16
 ONE_BIRD = constant(0x7FFF)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from ...core.records import note
-from .actions import CARD, PLACE
-from .branch import fill_place, shapes_of, with_shapes
-from .deck import ADD, FROM_STOCK, MINE
+from ....core.compile import compiled
+from ....core.records import note
+from ..actions import CARD, PLACE
+from ..branch.filling import fill_place, shapes_of, with_shapes
+from ..branch.openings import which_fit
+from ..branch.places import NO_CELL, NOWHERE, cell_of, place_of
+from ..deck import ADD, FROM_STOCK, MINE
+from ..events import LAID, TURNED_UP
+from ..hands import list_cards_or_skip, turn_up
+from ..record import Record
+from ..state import ADD_CARD, ADD_PLACE, FRESH, NONE, TOP_ADD
+from ..wide import wide
 from .effect import ask, cards_meant, meant, take_for_branch, times
-from .events import LAID, TURNED_UP
-from .hands import list_cards_or_skip, turn_up
-from .openings import which_fit
-from .places import NO_CELL, NOWHERE, cell_of, place_of
-from .record import Record
-from .state import ADD_CARD, ADD_PLACE, FRESH, NONE, TOP_ADD
-from .wide import wide
 
 
 @compiled

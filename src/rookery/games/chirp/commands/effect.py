@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.bits import lowest_bit
-from ...core.compile import compiled
-from ...core.records import NOBODY, pop
-from .deck import ANY_COLOUR, OWNED, THE_NUMBER
-from .hands import birds_on, held, leave_openly
-from .places import NO_CELL
-from .record import Record
-from .sets import colour_of
-from .state import NONE
-from .wide import constant, wide
+from ....core.bits import lowest_bit
+from ....core.compile import compiled
+from ....core.records import NOBODY, pop
+from ..branch.places import NO_CELL
+from ..deck import ANY_COLOUR, OWNED, THE_NUMBER
+from ..hands import birds_on, held, leave_openly
+from ..record import Record
+from ..sets import colour_of
+from ..state import NONE
+from ..wide import constant, wide
 
 NOT_BONUS = constant(0)
 AS_BONUS = constant(1)

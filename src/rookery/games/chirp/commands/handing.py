@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.compile import compiled
-from ...core.records import next_seat, note, pop, remove
-from .actions import CARD, SEAT
-from .deck import (
+from ....core.compile import compiled
+from ....core.records import next_seat, note, pop, remove
+from ..actions import CARD, SEAT
+from ..deck import (
     ABSENT,
     ALL,
     DIG,
@@ -27,9 +27,8 @@ from .deck import (
     SALVAGE,
     STRIP,
 )
-from .effect import ask
-from .events import SALVAGED
-from .hands import (
+from ..events import SALVAGED
+from ..hands import (
     discard_from_hand,
     enter_openly,
     give_card,
@@ -39,11 +38,12 @@ from .hands import (
     list_cards_or_skip,
     steal_random,
 )
+from ..record import Record
+from ..sets import of_colours
+from ..state import DIG_CARD, DISCARD_CARD, GIVE, PAY_CARD, PLAYER
+from ..wide import wide
+from .effect import ask
 from .plumage import count_plumage
-from .record import Record
-from .sets import of_colours
-from .state import DIG_CARD, DISCARD_CARD, GIVE, PAY_CARD, PLAYER
-from .wide import wide
 
 
 @compiled

@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compile import compiled
-from ...core.errors import BadPosition, nearest
-from ...core.records import Field, as_list
-from .wide import constant
+from ....core.compile import compiled
+from ....core.errors import BadPosition, nearest
+from ....core.records import Field, as_list
+from ..wide import constant
 
 REACH = 15
 ACROSS = 2 * REACH + 1

@@ -5,17 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.bits import lowest_bit
-from ...core.compile import compiled
-from ...core.records import NOBODY, note, push
-from .actions import PLACE
-from .deck import COLOURS, MOST_BIRDS
-from .events import BARE, CUT_OFF, REMOVED
-from .places import LEFT, NO_CELL, RIGHT, TRUNK, facing, place_of, step, towards
-from .record import Record
-from .sets import colour_of
-from .shapes import SIDE_SETS, birds_of, sides_of, with_any_side, with_birds_up_to, with_side
-from .state import (
+from ....core.bits import lowest_bit
+from ....core.compile import compiled
+from ....core.records import NOBODY, note, push
+from ..actions import PLACE
+from ..deck import COLOURS, MOST_BIRDS
+from ..events import BARE, CUT_OFF, REMOVED
+from ..record import Record
+from ..sets import colour_of
+from ..state import (
     AROUND,
     LIST_AT,
     ON_ROUTE,
@@ -28,7 +26,9 @@ from .state import (
     loose_side,
     slot_in,
 )
-from .wide import constant, wide
+from ..wide import constant, wide
+from .places import LEFT, NO_CELL, RIGHT, TRUNK, facing, place_of, step, towards
+from .shapes import SIDE_SETS, birds_of, sides_of, with_any_side, with_birds_up_to, with_side
 
 AS_MANY = constant(0)
 """Birds: not more than on the card it is attached to (CHP-13)."""
