@@ -9,7 +9,7 @@ PORT ?=
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/package.json src/rookery/games/*/text -type f 2>/dev/null)
 NPM := $(BIN)/python hatch_build.py
 PYTORCH := torch==2.13.0+cpu
-EXTRAS := server arena gpu cluster envs
+EXTRAS := server arena gpu cluster envs laws
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
 # Where pip has been told of another package index, uv is told too: it does not look there itself.
 # (Asked only by what installs something.)

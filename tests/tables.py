@@ -1,58 +1,17 @@
-"""Every registered game at every seat count and with every option: what the laws run over."""
+"""Every game at every seat count and with every option."""
 
 from __future__ import annotations
 
-from itertools import product
-from typing import NamedTuple
-
-from rookery.core.game import Game
 from rookery.core.match import Match
-from rookery.core.meta import Meta, Option, OptionValue
-from rookery.core.random import below, generator
-from rookery.core.registry import find_game, find_meta, game_ids
+from rookery.core.registry import all_game_ids, find_meta
+from rookery.laws.tables import Table, play_at_random, tables_of
+
+__all__ = ["TABLES", "Table", "play_at_random", "some_way"]
+
+TABLES = [table for game_id in all_game_ids() for table in tables_of(find_meta(game_id))]
 
 
-class Table(NamedTuple):
-    game_id: str
-    players: int
-    options: tuple[tuple[str, OptionValue], ...]
-
-    @property
-    def game(self) -> Game:
-        return find_game(self.game_id)
-
-    def match(self, seed: int) -> Match:
-        return Match(self.game_id, self.players, dict(self.options), seed)
-
-    def __str__(self) -> str:
-        options = "".join(f"-{name}={value}" for name, value in self.options)
-        return f"{self.game_id}-{self.players}{options}"
-
-
-def values(option: Option) -> tuple[OptionValue, ...]:
-    """The values of an option worth a table of their own: all of them, or for a number its
-    default."""
-    if option.choices:
-        return option.choices
-    return (False, True) if isinstance(option.default, bool) else (option.default,)
-
-
-def tables_of(meta: Meta) -> list[Table]:
-    names = [option.name for option in meta.options]
-    combinations = list(product(*(values(option) for option in meta.options)))
-    return [
-        Table(meta.id, players, tuple(zip(names, combination, strict=True)))
-        for players in meta.seats
-        for combination in combinations
-    ]
-
-
-TABLES = [table for game_id in game_ids() for table in tables_of(find_meta(game_id))]
-
-
-def play_at_random(match: Match, choices: int, decisions: int = 1_000_000) -> Match:
-    """Random decisions, fixed by the seed `choices`; to the end unless told how many."""
-    rng = generator(choices)
-    while not match.over and len(match.decisions) < decisions:
-        match.play(match.legal()[below(rng, len(match.choices))])
-    return match
+def some_way(game: str, players: int) -> int:
+    """How many decisions lead into a game: a dozen, or half of a short one."""
+    whole = play_at_random(Match(game, players, seed=5), choices=5)
+    return min(12, len(whole.decisions) // 2)

@@ -1,12 +1,14 @@
 """Golden playthroughs: a rules change, or another order of the legal decisions, shows as a diff.
 
-To write them anew after a change that is meant: python -m tests.test_golden
+To write them anew after a change that is meant: python -m tests.test_golden [GAME …]
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -47,8 +49,15 @@ def test_nothing_golden_is_left_over() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == {str(table) for table in TABLES}
 
 
-if __name__ == "__main__":
+def write_anew(games: Collection[str]) -> None:
+    """Those of some games, or of all."""
     for old in FOLDER.iterdir():
-        old.unlink()
+        if not games or old.name.split("-")[0] in games:
+            old.unlink()
     for table in TABLES:
-        (FOLDER / f"{table}.txt").write_text(playthrough(table))
+        if not games or table.game_id in games:
+            (FOLDER / f"{table}.txt").write_text(playthrough(table))
+
+
+if __name__ == "__main__":
+    write_anew(sys.argv[1:])

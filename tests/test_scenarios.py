@@ -11,23 +11,36 @@ from pathlib import Path
 import pytest
 
 from rookery.core.errors import BadScenario
-from rookery.core.registry import find_meta, game_ids
+from rookery.core.registry import all_game_ids, find_meta, find_texts
 from rookery.core.scenario import load, parse, run
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = sorted(path for game_id in game_ids() for path in (FOLDER / game_id).glob("*.toml"))
+TEMPLATE = find_texts("pluck").parent / "scenarios"
+"""`rookery new` copies them, wherever it is installed."""
+FOLDERS = [*(FOLDER / game_id for game_id in all_game_ids()), TEMPLATE]
+FILES = sorted(path for folder in FOLDERS for path in folder.glob("*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_scenario(path: Path) -> None:
     scenario = load(path)
-    assert scenario.game == path.parent.name
+    assert scenario.game == (path.parent.parent if path.parent == TEMPLATE else path.parent).name
     assert run(scenario) == []
 
 
 def test_scenarios_hold_interpreted() -> None:
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "rookery.cli", "scenario", str(FOLDER), "--json"],
+        [
+            sys.executable,
+            "-W",
+            "error",
+            "-m",
+            "rookery.cli",
+            "scenario",
+            FOLDER,
+            TEMPLATE,
+            "--json",
+        ],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
@@ -36,7 +49,7 @@ def test_scenarios_hold_interpreted() -> None:
     assert len(json.loads(done.stdout)["scenarios"]) >= len(FILES)
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", all_game_ids())
 def test_every_clause_has_a_scenario(game_id: str) -> None:
     proven = {clause for path in FILES for clause in load(path).clauses}
     unproven = [clause for clause in find_meta(game_id).clauses if clause not in proven]

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rookery.bots.looks import LooksBot
-from rookery.bots.search import Budget
 from rookery.core.match import position
 
 ROWS = [["owl", "duck", "robin"], ["parrot", "magpie", "duck"], ["owl", "robin", "magpie"],
@@ -18,7 +17,7 @@ OTHER = {"robin": 3, "duck": 2, "magpie": 3}
 def judged(**data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
     start = {"players": 2, "rows": ROWS, "collections": [{"duck": 1}, {"owl": 1}]} | data
-    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(position("cubirds", start).seat()).text
+    return LooksBot(1, 0.0, 0.0).decide(position("cubirds", start).seat()).text
 
 
 def test_a_lay_that_completes_a_flock_is_preferred() -> None:

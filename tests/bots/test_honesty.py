@@ -9,13 +9,13 @@ from rookery.bots.looks import rater
 from rookery.bots.search import Budget, SearchBot
 from rookery.core.match import Match
 from rookery.core.random import below, generator
-from rookery.core.registry import find_game, find_meta, game_ids
+from rookery.core.registry import all_game_ids, find_game, find_meta
 
 BOTS = (*bot_names(), "search:200", "plain:200")
 POSITIONS = {"eagle": 1}  # how many are tried for a slow bot
 TABLES = [
     (game, players)
-    for game in game_ids()
+    for game in all_game_ids()
     for players in sorted({find_meta(game).seats.start, find_meta(game).seats.stop - 1})
 ]
 

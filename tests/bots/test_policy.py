@@ -16,7 +16,7 @@ from rookery.core.errors import BadSetup
 from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.core.random import generator
-from rookery.core.registry import find_game, game_ids
+from rookery.core.registry import all_game_ids, find_game
 
 WIDTH = 16
 
@@ -58,7 +58,7 @@ def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of weights in place of the real one."""
     monkeypatch.setattr(policy, "WEIGHTS", tmp_path)
     policy.network.cache_clear()
-    for game in game_ids():
+    for game in all_game_ids():
         write_weights(tmp_path / f"{game}.safetensors", find_game(game), seats=2)
     yield tmp_path
     policy.network.cache_clear()
@@ -79,9 +79,9 @@ def guessed(match: Match, seed: int) -> Match:
     return twin
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", all_game_ids())
 def test_the_policy_decides_by_what_its_seat_can_know(game: str, learned: Path) -> None:
-    match = some_way_in(game)
+    match = some_way_in(game, 3)
     decision = find_bot("policy", 1).decide(match.seat())
     assert decision in match.legal()
     for seed in range(3):

@@ -11,7 +11,7 @@ import pytest
 
 from rookery.core.assemble import assemble
 from rookery.core.errors import BrokenGame
-from rookery.core.registry import find_game, game_ids
+from rookery.core.registry import all_game_ids, find_game
 from rookery.games import cubirds
 
 FOLDER = Path(cubirds.__file__).parent
@@ -65,7 +65,7 @@ def test_what_is_missing_is_said(
     assert "\n" not in str(wrong.value)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", all_game_ids())
 def test_what_is_made_for_a_game_can_be_kept_by_it(game: str) -> None:
     """As searches are, whose parts are compiled once for each game."""
     assert {find_game(game): game}[find_game(game)] == game

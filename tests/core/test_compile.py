@@ -19,7 +19,7 @@ import rookery
 from rookery.core.compile import compiled
 from rookery.core.compile.kept import _forget_what_is_too_much
 from rookery.core.compile.reach import digest, reached
-from rookery.core.registry import find_game, game_ids
+from rookery.core.registry import all_game_ids, find_game
 
 PROGRAM = """
 from rookery.core.random import below, generator
@@ -220,7 +220,7 @@ def test_what_is_not_understood_counts_with_its_whole_package(
     assert now() != before
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", all_game_ids())
 def test_everything_that_a_game_reaches_is_understood(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

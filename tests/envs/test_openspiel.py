@@ -40,7 +40,7 @@ def test_its_own_simulations(game: str, players: int) -> None:
 
 
 def test_its_search_plays(game: str, players: int) -> None:
-    state = started(game, players, 6)
+    state = started(game, players, 1)
     chance = np.random.RandomState(2)
     bot = ismcts.ISMCTSBot(
         state.get_game(),

@@ -13,17 +13,17 @@ from rookery.core.errors import IllegalDecision
 from rookery.core.random import generator
 from rookery.envs.pettingzoo import RookeryEnv, env
 
-from .tables import TABLES
+from .tables import TABLES, some_way
 
 CYCLES = 60
 pytestmark = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
-def started(game: str, players: int, decisions: int = 12) -> RookeryEnv:
+def started(game: str, players: int) -> RookeryEnv:
     """An environment some random decisions into its game."""
     table = env(game, players)
     table.reset(seed=5)
-    play_on(table, decisions)
+    play_on(table, some_way(game, players))
     return table
 
 

@@ -14,7 +14,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rookery.bots.looks import LooksBot
-from rookery.bots.search import Budget
 from rookery.core.errors import BadPosition
 from rookery.core.match import Match, describe, position
 from rookery.core.random import below, generator
@@ -389,11 +388,7 @@ def test_the_view_tells_what_the_hammer_decided(decisions: list[str], verdicts: 
 
 def judged(**data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
-    return (
-        LooksBot(1, 0.0, 0.0, Budget(1))
-        .decide(position("biblios", {"players": 2} | data).seat())
-        .text
-    )
+    return LooksBot(1, 0.0, 0.0).decide(position("biblios", {"players": 2} | data).seat()).text
 
 
 def test_a_fine_card_is_kept() -> None:

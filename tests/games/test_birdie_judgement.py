@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from rookery.bots.looks import LooksBot
-from rookery.bots.search import Budget
 from rookery.core.match import position
 from rookery.games.birdie.cards import BIRDS, CARDS, FEATURES, FEATURES_OF, LONGEST_ROW
 from rookery.games.birdie.rows import (
@@ -27,7 +26,7 @@ from rookery.games.birdie.rows import (
 def judged(advanced: bool, **data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
     match = position("birdie", {"options": {"advanced": advanced}, **data})
-    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(match.seat()).text
+    return LooksBot(1, 0.0, 0.0).decide(match.seat()).text
 
 
 def some_row(seed: int) -> list[int]:

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from rookery.bots.levels import make
 from rookery.bots.looks import LooksBot
-from rookery.bots.search import Budget
 from rookery.core.errors import BadPosition
 from rookery.core.match import Match, describe, position
 from rookery.core.meta import LANGUAGES
@@ -268,7 +267,7 @@ def test_a_position_that_makes_no_sense_is_refused(wrong: dict[str, Any], messag
 
 def judged(**data: Any) -> str:
     """What somebody does who overlooks nothing and goes by looks."""
-    return LooksBot(1, 0.0, 0.0, Budget(1)).decide(position("ducks", START | data).seat()).text
+    return LooksBot(1, 0.0, 0.0).decide(position("ducks", START | data).seat()).text
 
 
 def rated(**data: Any) -> dict[str, float]:
@@ -314,7 +313,7 @@ def test_an_own_duck_comes_back_first() -> None:
 def test_a_new_order_puts_rivals_under_targets_and_own_ducks_elsewhere() -> None:
     match = position("ducks", START | {"phase": "rearrange", "targets": [1, 4],
                                        "hands": [["fire", "aim"], PLAIN, PLAIN]})  # fmt: skip
-    bot = LooksBot(1, 0.0, 0.0, Budget(1))
+    bot = LooksBot(1, 0.0, 0.0)
     while match.turn == 0:
         match.play(bot.decide(match.seat()))
     row = describe(match)["row"]

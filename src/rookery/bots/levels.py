@@ -96,8 +96,8 @@ class LevelBot:
         level = self.level
         seconds = level.seconds if self._timed else None
         iterations = level.iterations_in(seat.game)
-        if not level.iterations:
-            return LooksBot(self._seed, level.overlooks, level.wavers, Budget(iterations, seconds))
+        if not level.iterations and seat.game.rate is not None:
+            return LooksBot(self._seed, level.overlooks, level.wavers)
         guided = guided_iterations(seat) if level.learned else None
         if guided is not None:
             return SearchBot(self._seed, Budget(guided, seconds), GUIDED, opinion=opinion)

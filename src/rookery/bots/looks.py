@@ -14,7 +14,6 @@ from ..core.compile.behind import see_to
 from ..core.game import Game
 from ..core.random import generator
 from ..core.seat import Seat
-from .search import PLAIN, Budget, Search
 from .tree import chance, rate_alike
 
 AMOUNTS_IN_REACH = 2
@@ -181,26 +180,20 @@ class LooksBot:
     `overlooks` is how likely it is that it does not look at a row, a species, a kind, …: at all
     decisions with one same part. `wavers` is by how much it misjudges the others, in units of the
     spread between them; decisions that differ in an amount only (`Game.amounts`) it misjudges all
-    alike, so that it pays too much rather than any price. A game that rates nothing gets a short
-    plain search instead of looks.
+    alike, so that it pays too much rather than any price.
     """
 
-    def __init__(self, seed: int, overlooks: float, wavers: float, budget: Budget) -> None:
-        self._seed, self._budget = seed, budget
+    def __init__(self, seed: int, overlooks: float, wavers: float) -> None:
         self._level = np.array([overlooks, wavers])
         self._rng = generator(seed)
         self._game: Game | None = None
         self._room: Room
-        self._search: Search
 
     def decide(self, seat: Seat) -> Decision:
         game = seat.game
         if self._game is not game:
             self._game, self._room = game, Room(game)
-            if game.rate is None:
-                self._search = Search(game, self._seed, self._budget, PLAIN)
-        best = self._look(seat) if game.rate is not None else self._search_instead(seat)
-        return game.catalogue[seat.choices[best]]
+        return game.catalogue[seat.choices[self._look(seat)]]
 
     def _look(self, seat: Seat) -> int:
         game, room = seat.game, self._room
@@ -210,12 +203,3 @@ class LooksBot:
             seat.state, seat.number, self._rng, seat.choices, len(seat.choices),
             game.rating_buffer(), self._level, room.noticed, room.met, room.errors,
         )  # fmt: skip
-
-    def _search_instead(self, seat: Seat) -> int:
-        game, room, choices = seat.game, self._room, seat.choices
-        overlooks, wavers = self._level
-        _noticer(game)(self._rng, choices, len(choices), overlooks, room.noticed, room.met)
-        found = {c.decision: c.reward for c in self._search.think(seat)}
-        scores = np.array([found.get(int(choice), 0.0) for choice in choices])
-        judge = _judge(game)
-        return judge(self._rng, choices, len(choices), scores, wavers, room.noticed, room.errors)

@@ -98,10 +98,15 @@ class Network:
 _DTYPES = {"F16": np.float16, "F32": np.float32}
 
 
+def learned(game: Game) -> bool:
+    """Whether somebody has trained a network for it."""
+    return (WEIGHTS / f"{game.id}.safetensors").exists()
+
+
 @functools.cache
 def network(game: Game) -> Network:
     path = WEIGHTS / f"{game.id}.safetensors"
-    if not path.exists():
+    if not learned(game):
         raise BadSetup(
             f"nobody has learned {game.id} yet: train/branch.py makes {path.name}, to be put into"
             f" {path.parent}"

@@ -9,7 +9,7 @@ import typer
 
 COMMANDS = (
     "play", "serve", "site", "games", "rules", "score", "replay", "verify", "simulate", "arena",
-    "stats", "scenario", "wasm", "backup", "restore", "doctor",
+    "stats", "scenario", "new", "wasm", "backup", "restore", "doctor",
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from ..core.compiling import compile_first
 from ..core.errors import BadSetup
 from ..core.extras import need
 from ..core.meta import Meta, OptionValue
-from ..core.registry import find_game, game_ids
+from ..core.registry import all_game_ids, find_game
 from ..core.text import Texts, check_language, system_language, texts
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def wait_for_the_compiler(game: str) -> None:
 
 
 def complete_game(incomplete: str) -> list[str]:
-    return [game for game in game_ids() if game.startswith(incomplete)]
+    return [game for game in all_game_ids() if game.startswith(incomplete)]
 
 
 GameName = Annotated[

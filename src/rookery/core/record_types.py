@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from .records import Layout, Many
-from .registry import find_game, game_ids
+from .registry import all_game_ids, find_game
 
 HEAD = '''"""Written by `python -m rookery.core.record_types`. Do not edit."""
 
@@ -31,7 +31,7 @@ Numbers = np.ndarray[Any, Any]
 
 
 def generate() -> dict[Path, str]:
-    games = map(find_game, game_ids())
+    games = map(find_game, all_game_ids())
     return {game.folder / "record.pyi": record_types(game.layout) for game in games}
 
 

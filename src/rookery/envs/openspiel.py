@@ -27,7 +27,7 @@ from ..core.game import Game
 from ..core.meta import Meta
 from ..core.random import generator, seed_words
 from ..core.records import NOBODY
-from ..core.registry import find_game, find_meta, game_ids
+from ..core.registry import all_game_ids, find_game, find_meta
 from .step import settle
 
 SEED_BYTES = 8
@@ -206,5 +206,5 @@ def _register(meta: Meta) -> None:
     pyspiel.register_game(kind, type(kind.short_name, (RookeryGame,), {"kind": kind, "meta": meta}))
 
 
-for _game_id in game_ids():
+for _game_id in all_game_ids():
     _register(find_meta(_game_id))

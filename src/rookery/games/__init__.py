@@ -9,3 +9,4 @@ register("biblios", "rookery.games.biblios")
 register("birdie", "rookery.games.birdie")
 register("ducks", "rookery.games.ducks")
 register("chirp", "rookery.games.chirp")
+register("pluck", "rookery.games.pluck", offered=False)  # `rookery new` copies it

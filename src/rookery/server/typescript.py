@@ -22,7 +22,7 @@ from msgspec import inspect as look
 
 from ..bots.bot import bot_names
 from ..core.catalogue import Catalogue
-from ..core.registry import find_game, game_ids
+from ..core.registry import find_game, own_game_ids
 from ..core.text import Refusal
 from . import contract, protocol, rest
 from .http.games import game_info, rules_page
@@ -41,16 +41,16 @@ def generate() -> dict[Path, str]:
         FOLDER / "offer.gen.ts": _data(
             "GameInfo[]",
             "GameInfo",
-            [msgspec.to_builtins(game_info(game, bot_names())) for game in game_ids()],
+            [msgspec.to_builtins(game_info(game, bot_names())) for game in own_game_ids()],
         ),
         FOLDER / "rules.gen.ts": _data(
             "Record<string, RulesPage>",
             "RulesPage",
-            {game: msgspec.to_builtins(rules_page(game)) for game in game_ids()},
+            {game: msgspec.to_builtins(rules_page(game)) for game in own_game_ids()},
         ),
         **{
             BOARDS / game / "figures.gen.ts": card_figures(figures)
-            for game in game_ids()
+            for game in own_game_ids()
             if (figures := find_game(game).figures)
         },
     }
@@ -101,7 +101,7 @@ def protocol_types() -> str:
     writer.union("FromServer", get_args(protocol.FromServer))
     writer.section("Over HTTP")
     writer.add_types((ClockRule, *_structs_of(rest)))
-    for game in game_ids():
+    for game in own_game_ids():
         found = find_game(game)
         writer.section(found.meta.title)
         prefix = "".join(word.capitalize() for word in game.split("_"))

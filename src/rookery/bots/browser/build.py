@@ -48,7 +48,7 @@ def build(games: Iterable[str], folder: Path, tell: Callable[[str], None] = prin
             files["weights"] = _write(folder, id, "weights", weights)
         with alone(folder / ".lock"):
             _add(folder / INDEX, id, files)
-            _add(folder / SOURCES, id, sources())
+            _add(folder / SOURCES, id, sources(id))
         for file in folder.glob(f"{id}-*"):
             if file.name not in files.values():
                 file.unlink()

@@ -9,6 +9,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from ...core.registry import find_texts
 from . import FOLDER, INDEX
 
 SOURCES = "sources.json"
@@ -18,18 +19,19 @@ PACKAGE = Path(__file__).parents[2]
 
 def is_built(game: str, folder: Path = FOLDER) -> bool:
     """Also where nobody could build it."""
-    if read(folder / SOURCES).get(game) == sources() and game in read(folder / INDEX):
+    if read(folder / SOURCES).get(game) == sources(game) and game in read(folder / INDEX):
         return True
     return not os.access(folder if folder.exists() else folder.parent, os.W_OK)
 
 
 @functools.cache
-def sources() -> str:
-    """A digest of everything that a module could be made of: quick to compute, but a comment
-    changes it."""
+def sources(game: str) -> str:
+    """A digest of everything that a game's module could be made of: quick to compute, but a
+    comment changes it."""
     found = hashlib.sha256()
-    for part in ("core", "games", "bots"):
-        for file in sorted((PACKAGE / part).rglob("*")):
+    folders = {PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots", find_texts(game).parent}
+    for folder in sorted(folders):
+        for file in sorted(folder.rglob("*")):
             if file.suffix in (".py", ".toml", ".safetensors"):
                 found.update(file.name.encode())
                 found.update(file.read_bytes())

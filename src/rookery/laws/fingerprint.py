@@ -16,19 +16,20 @@ import numpy as np
 from numba.core import config
 from numba.np import arrayobj
 
-from rookery.bots.bot import find_bot
-from rookery.bots.looks import rater
-from rookery.bots.policy import network
-from rookery.core.catalogue import Decision
-from rookery.core.errors import IllegalDecision
-from rookery.core.match import Match
-from rookery.core.random import below, generator
-from rookery.core.registry import find_meta
-from tests.tables import Table, play_at_random, tables_of
+from ..bots.bot import find_bot
+from ..bots.looks import rater
+from ..bots.policy import learned, network
+from ..core.catalogue import Decision
+from ..core.errors import IllegalDecision
+from ..core.match import Match
+from ..core.random import below, generator
+from ..core.registry import find_meta
+from .tables import Table, play_at_random, tables_of
 
 REFUSED = 3
 """Decisions that are not legal, tried at every position."""
-BOTS = ("random", "chick", "fledgling", "hawk", "plain:6", "policy", "policy+search:6")
+BOTS = ("random", "chick", "fledgling", "hawk", "plain:6")
+LEARNED = ("policy", "policy+search:6")
 LEASHED = "policy+leash:6"
 
 
@@ -97,8 +98,10 @@ def ask(name: str, match: Match, seed: int, found: Fingerprint) -> None:
 
 
 def bots_of(match: Match) -> list[str]:
+    if not learned(match.game):
+        return list(BOTS)
     trusted = match.players in network(match.game).tables
-    return [*BOTS, LEASHED] if trusted else list(BOTS)
+    return [*BOTS, *LEARNED, LEASHED] if trusted else [*BOTS, *LEARNED]
 
 
 def plan(table: Table, seed: int, with_bots: bool) -> tuple[list[Decision], dict[int, str]]:

@@ -1,0 +1,1 @@
+"""Pluck: birds of different sizes, and berries for the largest that is alone of its size."""
