@@ -143,7 +143,7 @@ async def _received(story: Story, seat: int | None) -> list[str]:
                     wire.tell(refusal.message)
             await wire.flushed()
     await wire.flushed()
-    person = Person("".join(people), "", "", 0, None, people)
+    person = Person("".join(people), "", 0, None, people)
     texts.append(rest.plain(table_info(room, person)).decode())
     room.presence.close()
     return texts

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 
 from rookery.core.errors import BadSetup
-from rookery.server.storage import chat, journal, people, schema, tables
+from rookery.server.storage import chat, journal, people, schema, sessions, tables
 from rookery.server.storage.engine import open_engine, read_url
 from rookery.server.storage.journal import Event, Summary
 from rookery.server.storage.migrate import NEWEST, migrate, version_of
@@ -157,7 +157,7 @@ class Held:
 
 
 def new_person(id: str) -> Callable[[Connection], None]:
-    return partial(people.create, id=id, token_hash="", name="", colour=0, now=0)
+    return partial(people.create, id=id, name="", colour=0, now=0)
 
 
 def test_what_waits_together_is_committed_together(store: Store) -> None:
@@ -178,7 +178,7 @@ def test_what_waits_together_is_committed_together(store: Store) -> None:
 
 def test_a_faulty_job_does_not_hurt_its_neighbours(store: Store) -> None:
     def faulty(connection: Connection) -> None:
-        people.create(connection, "ghost", "", "Ghost", 0, 0)
+        people.create(connection, "ghost", "Ghost", 0, 0)
         raise ZeroDivisionError
 
     async def pile_up() -> list[object]:
@@ -237,8 +237,8 @@ def test_summary_lobby_and_rounds(store: Store) -> None:
 def test_accounts(store: Store) -> None:
     write(
         store,
-        lambda c: people.create(c, "a", "h", "Anna", 1, 0),
-        lambda c: people.create(c, "g", "h", "Guest", 1, 0),
+        lambda c: people.create(c, "a", "Anna", 1, 0),
+        lambda c: people.create(c, "g", "Guest", 1, 0),
     )
     assert write(
         store,
@@ -246,13 +246,80 @@ def test_accounts(store: Store) -> None:
         lambda c: people.register(c, "a", "Another", "secret", 0),
         lambda c: people.register(c, "g", "ÄNNÄ", "secret", 0),
     ) == [True, False, False]
-    write(store, lambda c: people.log_in(c, "a", "new", "g"))
+    write(store, lambda c: people.merge(c, "g", "a"), lambda c: people.merge(c, "a", "a"))
     with store._read_engine.connect() as connection:
-        assert people.find_account(connection, "ännä") == ("a", "secret")
+        found = people.find_account(connection, "ännä")
+        assert found == people.Account("a", "Ännä", "secret") == people.account_of(connection, "a")
         anna = people.find(connection, "a")
         assert anna is not None
         assert anna.ids == {"a", "g"}
-        assert (anna.token_hash, anna.account) == ("new", "Ännä")
+        assert anna.account == "Ännä"
+
+
+def test_sessions_end_each_by_itself_and_when_nobody_comes(store: Store) -> None:
+    write(store, new_person("a"), new_person("b"))
+    write(
+        store,
+        *(
+            partial(sessions.begin, token_hash=f"h{id}", id=id, person=who, device="", now=at)
+            for at, (id, who) in enumerate((("1", "a"), ("2", "a"), ("3", "a"), ("4", "b")))
+        ),
+    )
+    assert write(
+        store,
+        lambda c: sessions.end(c, "b", "1"),
+        lambda c: sessions.end(c, "a", "1"),
+        lambda c: sessions.seen(c, "3", 10),
+        lambda c: sessions.end_all(c, "a", but="3"),
+    ) == [[], ["1"], None, ["2"]]
+
+    def whose(token: str, now: int = 10) -> str | None:
+        with store._read_engine.connect() as connection:
+            found = sessions.recognise(connection, token, now)
+            return None if found is None else found[0].id
+
+    assert [whose(f"h{id}") for id in "1234"] == [None, None, "a", "b"]
+    assert [whose(f"h{id}", 10 + sessions.LIFE_MS) for id in "34"] == ["a", None]
+
+
+def test_a_link_to_a_new_password_works_once(store: Store) -> None:
+    write(store, new_person("a"), lambda c: people.register(c, "a", "Anna", "old", 0))
+    write(
+        store,
+        lambda c: sessions.add_key(c, "k1", "a", 0),
+        lambda c: sessions.add_key(c, "k2", "a", 0),
+        lambda c: sessions.begin(c, "h", "s", "a", "", 0),
+    )
+    late = sessions.RESET_MS + 1
+    assert write(
+        store,
+        lambda c: sessions.use_key(c, "k1", "wrong", 1),
+        lambda c: sessions.use_key(c, "k2", "late", late),
+        lambda c: sessions.use_key(c, "k2", "new", 1),
+        lambda c: sessions.use_key(c, "k2", "again", 1),
+    ) == [None, None, ("a", ["s"]), None]
+    with store._read_engine.connect() as connection:
+        account = people.account_of(connection, "a")
+        assert account is not None
+        assert account.password_hash == "new"
+
+
+def test_guests_of_before_sessions_keep_their_cookies(database: str) -> None:
+    engine = open_engine(read_url(database), writing=True)
+    migrate(engine, "0004")
+    with engine.begin() as connection:
+        for id, merged in (("a", "NULL"), ("g", "'a'")):
+            connection.exec_driver_sql(
+                "INSERT INTO people (id, token_hash, name, colour, merged_into, created_at)"
+                f" VALUES ('{id}', 'h{id}', '{id}', 0, {merged}, 5)"
+            )
+    migrate(engine)
+    with engine.begin() as connection:
+        found = sessions.recognise(connection, "ha", 6)
+        assert found is not None
+        assert found[0].ids == {"a", "g"}
+        assert sessions.recognise(connection, "hg", 6) is None
+    engine.dispose()
 
 
 def test_chat_is_numbered_and_said_once(store: Store) -> None:

@@ -10,6 +10,7 @@ import typer
 COMMANDS = (
     "play", "serve", "site", "games", "rules", "score", "replay", "verify", "simulate", "arena",
     "stats", "scenario", "new", "wasm", "backup", "restore", "doctor",
+    "admin",
 )  # fmt: skip
 
 

@@ -19,11 +19,14 @@ from .bots.host import WORKER
 from .health import Readiness
 from .house import House, wall_clock_ms
 from .http import (
+    accounts,
+    devices,
     errors,
     games,
     hints,
     hosting,
     people,
+    privacy,
     reference,
     replays,
     seats,
@@ -84,7 +87,19 @@ def create_app(
         await TableSocket(app.state.house, app.state.doorkeeper, origins)(scope, receive, send)
 
     app.router.routes.append(_socket_route(socket))
-    for module in (people, games, tables, hosting, seats, hints, talk, replays):
+    for module in (
+        people,
+        accounts,
+        devices,
+        privacy,
+        games,
+        tables,
+        hosting,
+        seats,
+        hints,
+        talk,
+        replays,
+    ):
         app.include_router(module.router)
     _add_health(app, metrics)
     errors.add_to(app)

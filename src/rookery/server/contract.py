@@ -50,6 +50,7 @@ ErrorCode = Literal[
     "internal", "unavailable", "crowded", "too_many",
     # names and accounts
     "name_invisible", "name_not_allowed", "name_too_long", "name_taken", "wrong_password",
+    "has_account", "no_account", "link_gone",
     # a table
     "rules_gone", "set_aside", "busy", "too_many_tables", "cancelled", "started", "over",
     "not_over",
@@ -69,6 +70,8 @@ PAGES: Final = {
     "rules": "/rules/{id}",
     "score": "/score/{id}",
     "settings": "/settings",
+    "account": "/account",
+    "new_password": "/new-password",
 }
 """Where the site's pages are; `{id}` is a game's or a table's."""
 
@@ -96,6 +99,8 @@ LIMITS: Final = {
     "password_from": 8,
     "password": 200,
     "webhook": 500,
+    "session": 24,
+    "reset_key": 80,
     "clock_seconds": 2_592_000,
     "clock_increment": 86_400,
 }

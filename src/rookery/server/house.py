@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -267,6 +267,17 @@ class House:
         self.tasks.repeat("attendance", self._note_all_attendance, ATTENDANCE_S, ATTENDANCE_S)
         self.tasks.repeat("count", self._count_now, COUNT_S, COUNT_S)
         self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)
+
+    def end_sessions(self, ids: Collection[str]) -> None:
+        """Whoever came by one of these sessions comes back as whoever they are then."""
+        for wire in self._wires:
+            if wire.session in ids:
+                wire.hang_up(Close.RESTART)
+
+    def forget_rooms(self, tables: Iterable[str]) -> None:
+        """What is in memory of them, unless somebody is there, is read anew when it is needed."""
+        for table in tables:
+            self.rooms.let_go(table)
 
     async def close(self) -> None:
         """Say goodbye, end what is under way, and put the journal away. Nothing is waited for

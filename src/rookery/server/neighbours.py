@@ -50,6 +50,8 @@ class Neighbours:
             self._neighbour_says(table, *words[1:])
         elif words[0] == "alive":
             self._last_heard[words[1]] = self._loop.time()
+        elif words[0] == "ended":
+            self._house.end_sessions(words[1:])
         elif words[0] == "who":
             if words[1] != self.name and (room := self._house.rooms.find(table)):
                 self.tell_presence(room)

@@ -41,18 +41,6 @@ class Done(msgspec.Struct):
     ok: Literal[True] = True
 
 
-class Me(msgspec.Struct):
-    id: str
-    name: str
-    colour: int
-    account: str | None
-
-
-class MeChange(Request):
-    name: Name | None = None
-    colour: Colour | None = None
-
-
 class OptionInfo(msgspec.Struct):
     name: str
     default: OptionValue
@@ -226,13 +214,6 @@ class ReplayChange(Request):
 
 class Mute(Request):
     seat: SeatNumber
-
-
-class Credentials(Request):
-    name: Name
-    password: Annotated[
-        str, Meta(min_length=LIMITS["password_from"], max_length=LIMITS["password"])
-    ]
 
 
 class Notify(Request):

@@ -66,6 +66,7 @@ class TableSocket:
                 name="" if person is None else person.name,
                 token_hash=hashed(token) if token else "",
                 place=place,
+                session="" if person is None else person.session,
             )
             try:
                 async with self._house.room_of_now(connection.path_params["table"]) as room:

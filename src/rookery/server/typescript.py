@@ -24,7 +24,7 @@ from ..bots.bot import bot_names
 from ..core.catalogue import Catalogue
 from ..core.registry import find_game, own_game_ids
 from ..core.text import Refusal
-from . import contract, protocol, rest
+from . import contract, protocol, rest, rest_people
 from .http.games import game_info, rules_page
 from .storage.rows import ClockRule
 
@@ -100,7 +100,7 @@ def protocol_types() -> str:
     writer.union("FromClient", get_args(protocol.FromClient))
     writer.union("FromServer", get_args(protocol.FromServer))
     writer.section("Over HTTP")
-    writer.add_types((ClockRule, *_structs_of(rest)))
+    writer.add_types((ClockRule, *_structs_of(rest), *_structs_of(rest_people)))
     for game in own_game_ids():
         found = find_game(game)
         writer.section(found.meta.title)

@@ -97,6 +97,8 @@ BODIES: dict[str, tuple[str, dict[str, Any]]] = {
     "/api/me": ("PATCH", {"name": "Anna", "colour": 1}),
     "/api/accounts": ("POST", {"name": "Anna", "password": "long enough"}),
     "/api/session": ("POST", {"name": "Anna", "password": "long enough"}),
+    "/api/me/password": ("POST", {"old": "long enough", "new": "longer than enough"}),
+    "/api/reset": ("POST", {"key": "x", "password": "long enough"}),
     "/api/games/birdie/score": ("POST", {}),
 }  # fmt: skip
 WRONG = (

@@ -24,6 +24,8 @@ export const PAGES = {
   rules: '/rules/{id}',
   score: '/score/{id}',
   settings: '/settings',
+  account: '/account',
+  new_password: '/new-password',
 } as const;
 
 export const MARKS = 8;
@@ -45,6 +47,8 @@ export const LIMITS = {
   password_from: 8,
   password: 200,
   webhook: 500,
+  session: 24,
+  reset_key: 80,
   clock_seconds: 2592000,
   clock_increment: 86400,
 } as const;

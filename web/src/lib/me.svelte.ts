@@ -41,6 +41,18 @@ export const me = {
   get colour(): number {
     return known?.colour ?? kept.colour ?? 0;
   },
+  /** The account's name; null for guests, and as long as nobody knows. */
+  get account(): string | null {
+    return known?.account ?? null;
+  },
+  /** Somebody else from now on: logged in, or a new guest. */
+  async become(change: () => Promise<Me | null>): Promise<void> {
+    const found = await change();
+    if (found) return learn(found);
+    known = null;
+    keep({});
+    await me.load();
+  },
   /** Ask the server, if it is there. */
   async load(): Promise<void> {
     if (known || network.away) return;

@@ -267,25 +267,13 @@ export type FromServer =
 
 /** Why a request failed: a code for programs, the field if there is one, a line for people. */
 export interface Error {
-  error: 'bad_request' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'internal' | 'invalid' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_hint' | 'not_away' | 'not_found' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'started' | 'thinking' | 'too_large' | 'too_many' | 'too_many_tables' | 'unavailable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
+  error: 'bad_request' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'has_account' | 'internal' | 'invalid' | 'link_gone' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_account' | 'no_hint' | 'not_away' | 'not_found' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'started' | 'thinking' | 'too_large' | 'too_many' | 'too_many_tables' | 'unavailable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
   field: string | null;
   message: string;
 }
 
 export interface Done {
   ok?: true;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  colour: number;
-  account: string | null;
-}
-
-export interface MeChange {
-  name?: string | null;
-  colour?: number | null;
 }
 
 export interface OptionInfo {
@@ -458,11 +446,6 @@ export interface Mute {
   seat: number;
 }
 
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
 /** Where to post `{"table", "seat", "url"}` when it is your turn and you are away. */
 export interface Notify {
   webhook: string | null;
@@ -471,6 +454,67 @@ export interface Notify {
 export interface Health {
   status: 'ok' | 'unavailable';
   version: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  colour: number;
+  account: string | null;
+}
+
+export interface MeChange {
+  name?: string | null;
+  colour?: number | null;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** `key` is what the link to a new password carries behind its #. */
+export interface Reset {
+  key: string;
+  password: string;
+}
+
+/** Guests have no password. */
+export interface Farewell {
+  password?: string;
+}
+
+/** A device by which you come. Times are seconds since 1970. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+  here: boolean;
+}
+
+/**
+ * All that is kept of you. `tables` have the seats that are yours and what you have said;
+ * games as such are in the save files.
+ */
+export interface Export {
+  me: Me;
+  created_at: number;
+  sessions: SessionInfo[];
+  tables: Record<string, any>[];
+  mutes: Record<string, any>[];
+  reports: Record<string, any>[];
+  webhooks: Record<string, any>[];
 }
 
 /* CuBirds */

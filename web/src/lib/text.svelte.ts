@@ -1,5 +1,5 @@
-/** Words in the reader's language. The shell's texts are beside it (those about company in a file of
- * their own); a game's are the very files that its Python side speaks from, and a few words for its
+/** Words in the reader's language. The shell's texts are beside it (those about company and about
+ * people in files of their own); a game's are the very files that its Python side speaks from, and a few words for its
  * board. Each language is loaded when it is needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Line } from './protocol.gen';
@@ -8,10 +8,10 @@ import { change, settings, type Language } from './settings.svelte';
 type Args = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
-const shell = import.meta.glob<string>(['../text/*.ftl', '../text/company/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const shell = import.meta.glob<string>(
+  ['../text/*.ftl', '../text/company/*.ftl', '../text/people/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const games = import.meta.glob<string>(
   ['../../../src/rookery/games/*/text/*.ftl', '../games/*/text/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -74,7 +74,11 @@ async function load(language: Language, files: Record<string, Load>, paths: stri
 }
 
 const loadShell = (language: Language) =>
-  load(language, shell, [`../text/${language}.ftl`, `../text/company/${language}.ftl`]);
+  load(language, shell, [
+    `../text/${language}.ftl`,
+    `../text/company/${language}.ftl`,
+    `../text/people/${language}.ftl`,
+  ]);
 const loadOne = (game: string, language: Language) =>
   load(language, games, [
     `../../../src/rookery/games/${game}/text/${language}.ftl`,
@@ -84,6 +88,12 @@ const loadOne = (game: string, language: Language) =>
 /** Say something of the shell's. */
 export function t(key: string, args?: Args): string {
   return own.say(key, args);
+}
+
+/** A day, from the seconds since 1970. */
+export function day(seconds: number): string {
+  const format = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' });
+  return format.format(seconds * 1000);
 }
 
 export function hasText(key: string): boolean {

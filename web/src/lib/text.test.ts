@@ -7,6 +7,7 @@ const files = import.meta.glob<string>(
   [
     '../text/*.ftl',
     '../text/company/*.ftl',
+    '../text/people/*.ftl',
     '../games/*/text/*.ftl',
     '../../../src/rookery/games/*/text/*.ftl',
   ],

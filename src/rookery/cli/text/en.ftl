@@ -93,3 +93,4 @@ doctor-visit-open = The site is reached without HTTPS, so whoever is on the way 
 doctor-visit-cookie = Cookies are not marked as secure: the proxy does not say that visitors come by HTTPS. It has to set X-Forwarded-Proto, and ROOKERY_PROXIES has to name it.
 doctor-visit-socket = Sockets get through.
 doctor-visit-socket-closed = Sockets do not get through (answer { $status }), so nobody can play. The proxy has to pass on Upgrade and Connection, and the Host unchanged.
+admin-no-account = There is no account called { $name }.

@@ -96,3 +96,4 @@ doctor-visit-open = Strona działa bez HTTPS, więc po drodze każdy może podgl
 doctor-visit-cookie = Ciasteczka nie są oznaczone jako bezpieczne: proxy nie mówi, że goście przychodzą przez HTTPS. Musi ustawiać X-Forwarded-Proto, a ROOKERY_PROXIES musi je wymieniać.
 doctor-visit-socket = Gniazda przechodzą.
 doctor-visit-socket-closed = Gniazda nie przechodzą (odpowiedź { $status }), więc nikt nie zagra. Proxy musi przekazywać Upgrade, Connection i niezmieniony Host.
+admin-no-account = Nie ma konta o nazwie { $name }.

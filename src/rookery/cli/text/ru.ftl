@@ -96,3 +96,4 @@ doctor-visit-open = Сайт открывается без HTTPS, и по дор
 doctor-visit-cookie = Куки не помечены как защищённые: прокси не сообщает, что посетители приходят по HTTPS. Он должен задавать X-Forwarded-Proto, а в ROOKERY_PROXIES должен стоять его адрес.
 doctor-visit-socket = Сокеты проходят.
 doctor-visit-socket-closed = Сокеты не проходят (ответ { $status }), играть никто не сможет. Прокси должен передавать Upgrade, Connection и неизменённый Host.
+admin-no-account = Учётной записи с именем { $name } нет.

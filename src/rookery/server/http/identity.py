@@ -1,26 +1,42 @@
-"""Who is asking: a signed cookie with a guest's id and a random token, of which the database
+"""Who is asking: a signed cookie with a person's id and a session's token, of which the database
 knows only the hash. A guest comes to be with the first request that needs one."""
 
 from __future__ import annotations
 
 import secrets
 from functools import partial
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import Depends
 from itsdangerous import BadData, URLSafeSerializer
+from sqlalchemy import Connection
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ..contract import MARKS
+from ..devices import device_of
 from ..house import House
 from ..place import place_of
-from ..storage import people
+from ..storage import people, sessions
 from ..storage.people import Person
 from ..words import guest_name, hashed
 
 COOKIE = "rookery"
-YEAR_S = 365 * 86_400
+SEEN_EVERY_MS = 3_600_000
+"""How exactly it is kept when a session was last used."""
+
+
+class NewSession(NamedTuple):
+    """To be written down before its cookie is given out."""
+
+    id: str
+    person: str
+    token: str
+    device: str
+    now: int
+
+    def write(self, connection: Connection) -> None:
+        sessions.begin(connection, hashed(self.token), self.id, self.person, self.device, self.now)
 
 
 class Doorkeeper:
@@ -36,38 +52,61 @@ class Doorkeeper:
             return None
         if not isinstance(id, str) or not isinstance(token, str):
             return None
-        person = await self._house.store.read(partial(people.find, id=id))
-        if person is None or not secrets.compare_digest(person.token_hash, hashed(token)):
+        now = self._house.now()
+        found = await self._house.store.read(
+            partial(sessions.recognise, token_hash=hashed(token), now=now)
+        )
+        if found is None or found[0].id != id:
             return None
+        person, seen_at = found
+        if seen_at < now - SEEN_EVERY_MS:
+            self._house.tasks.start("seen", self._note_seen(person.session, now))
         return person
+
+    async def _note_seen(self, session: str, now: int) -> None:
+        await self._house.store.write(partial(sessions.seen, id=session, now=now))
 
     async def admit(self, request: Request) -> Person:
         """A new guest."""
-        id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+        id = secrets.token_urlsafe(12)
         name, colour = guest_name(), secrets.randbelow(MARKS)
-        await self._house.store.write(
-            partial(
-                people.create,
-                id=id, token_hash=hashed(token), name=name, colour=colour, now=self._house.now(),
-            )
-        )  # fmt: skip
-        self.give_cookie(request, id, token)
-        return Person(id, hashed(token), name, colour, None, frozenset((id,)))
+        session = self.session_for(request, id)
 
-    def give_cookie(self, request: Request, id: str, token: str) -> None:
+        def write(connection: Connection) -> None:
+            people.create(connection, id, name, colour, session.now)
+            session.write(connection)
+
+        await self._house.store.write(write)
+        self.give_cookie(request, session)
+        return Person(id, name, colour, None, frozenset((id,)), session.id)
+
+    def session_for(self, request: Request, person: str) -> NewSession:
+        """A session at this device. Whoever logs in gets a new one: a cookie that somebody else has
+        put into their browser is worth nothing then."""
+        return NewSession(
+            secrets.token_urlsafe(9), person, secrets.token_urlsafe(24),
+            device_of(request.headers.get("user-agent", "")), self._house.now(),
+        )  # fmt: skip
+
+    def give_cookie(self, request: Request, session: NewSession) -> None:
         """Let the answer to this request carry a cookie (see `finish.py`)."""
         carrier = Response()
         carrier.set_cookie(
-            COOKIE, self._cookies.dumps([id, token]),
-            max_age=YEAR_S, httponly=True, samesite="lax", path="/",
+            COOKIE, self._cookies.dumps([session.person, session.token]),
+            max_age=sessions.LIFE_MS // 1000, httponly=True, samesite="lax", path="/",
             secure=request.url.scheme == "https",
         )  # fmt: skip
         request.state.cookie = carrier.headers["set-cookie"]
 
 
+def the_door(request: Request) -> Doorkeeper:
+    door: Doorkeeper = request.app.state.doorkeeper
+    return door
+
+
 async def whoever(request: Request) -> Person:
     """The person who asks, made a guest if they are new."""
-    door: Doorkeeper = request.app.state.doorkeeper
+    door = the_door(request)
     limits = the_house(request).limits
     person = await door.recognise(request)
     if person is None:
@@ -91,4 +130,5 @@ SAFE = ("GET", "HEAD")
 
 Whoever = Annotated[Person, Depends(whoever)]
 Place = Annotated[str, Depends(place)]
+TheDoor = Annotated[Doorkeeper, Depends(the_door)]
 TheHouse = Annotated[House, Depends(the_house)]

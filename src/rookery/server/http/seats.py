@@ -90,11 +90,11 @@ async def leave(
     """Get up. A bot plays on at once, the house's stand-in unless you name one, and you can
     return while the game runs. When the last person leaves, the game rests until one returns."""
     bot = making.check_bot(wanted.bot or house.settings.stand_in, house.settings.bot_names)
-    await change(room, lambda story: _getting_up(story, person.ids, bot))
+    await change(room, lambda story: getting_up(story, person.ids, bot))
     return send(rest.Done())
 
 
-def _getting_up(story: Story, people: Collection[str], bot: str) -> list[Entry]:
+def getting_up(story: Story, people: Collection[str], bot: str) -> list[Entry]:
     if story.status in ("over", "abandoned"):
         return []
     seats = story.seats_of(people)

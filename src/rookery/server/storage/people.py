@@ -13,21 +13,23 @@ from .upsert import insert_or_ignore
 
 class Person(msgspec.Struct, frozen=True):
     id: str
-    token_hash: str
     name: str
     colour: int
     account: str | None
     ids: frozenset[str]
     """All the guests that this person has been: the seats of each are theirs."""
+    session: str = ""
+    """By which they came, if they came by one."""
 
 
-def create(
-    connection: Connection, id: str, token_hash: str, name: str, colour: int, now: int
-) -> None:
-    insert_or_ignore(
-        connection, schema.people,
-        id=id, token_hash=token_hash, name=name, colour=colour, created_at=now,
-    )  # fmt: skip
+class Account(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+    password_hash: str
+
+
+def create(connection: Connection, id: str, name: str, colour: int, now: int) -> None:
+    insert_or_ignore(connection, schema.people, id=id, name=name, colour=colour, created_at=now)
 
 
 def find(connection: Connection, id: str) -> Person | None:
@@ -41,7 +43,7 @@ def find(connection: Connection, id: str) -> Person | None:
         return None
     merged = connection.execute(select(people.c.id).where(people.c.merged_into == id))
     ids = frozenset((id, *(other.id for other in merged)))
-    return Person(id, row.token_hash, row.name, row.colour, row.account, ids)
+    return Person(id, row.name, row.colour, row.account, ids)
 
 
 def rename(connection: Connection, id: str, name: str, colour: int) -> None:
@@ -51,40 +53,60 @@ def rename(connection: Connection, id: str, name: str, colour: int) -> None:
 
 
 def register(connection: Connection, person: str, name: str, password_hash: str, now: int) -> bool:
-    """Make an account of a guest; False if the name is taken or the guest has one."""
+    """Make an account of a guest, who is called by its name from now on; False if the name is taken
+    or the guest has one."""
     has_one = connection.execute(
         select(schema.accounts.c.name).where(schema.accounts.c.person_id == person)
     ).first()
     if has_one is not None:
         return False
-    return insert_or_ignore(
+    made = insert_or_ignore(
         connection, schema.accounts,
         name_key=likeness(name), name=name, password_hash=password_hash, person_id=person,
         created_at=now,
     )  # fmt: skip
+    if made:
+        connection.execute(
+            update(schema.people).where(schema.people.c.id == person).values(name=name)
+        )
+    return made
 
 
-def find_account(connection: Connection, name: str) -> tuple[str, str] | None:
-    """The person and the password hash of an account."""
+def find_account(connection: Connection, name: str) -> Account | None:
     accounts = schema.accounts
     keys = (name.casefold(), likeness(name))
     rows = connection.execute(select(accounts).where(accounts.c.name_key.in_(keys))).all()
     rows = sorted(rows, key=lambda row: keys.index(row.name_key))
-    return (rows[0].person_id, rows[0].password_hash) if rows else None
+    return _account(rows[0]) if rows else None
 
 
-def log_in(connection: Connection, person: str, token_hash: str, guest: str | None) -> None:
-    """A new token for the account's person; the guest's seats become theirs."""
+def account_of(connection: Connection, person: str) -> Account | None:
+    accounts = schema.accounts
+    row = connection.execute(select(accounts).where(accounts.c.person_id == person)).first()
+    return None if row is None else _account(row)
+
+
+def _account(row: object) -> Account:
+    return Account(row.person_id, row.name, row.password_hash)  # type: ignore[attr-defined]
+
+
+def set_password(connection: Connection, person: str, password_hash: str) -> None:
     connection.execute(
-        update(schema.people).where(schema.people.c.id == person).values(token_hash=token_hash)
+        update(schema.accounts)
+        .where(schema.accounts.c.person_id == person)
+        .values(password_hash=password_hash)
     )
-    if guest is not None and guest != person:
-        has_account = select(schema.accounts.c.person_id)
-        connection.execute(
-            update(schema.people)
-            .where(schema.people.c.id == guest, schema.people.c.id.not_in(has_account))
-            .values(merged_into=person)
-        )
+
+
+def merge(connection: Connection, guest: str, person: str) -> None:
+    """A guest's seats become the account's."""
+    has_account = select(schema.accounts.c.person_id)
+    connection.execute(
+        update(schema.people)
+        .where(schema.people.c.id == guest, schema.people.c.id != person)
+        .where(schema.people.c.id.not_in(has_account))
+        .values(merged_into=person)
+    )
 
 
 def count(connection: Connection) -> int:

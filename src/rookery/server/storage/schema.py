@@ -38,7 +38,6 @@ people = Table(
     "people",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("token_hash", String(64), nullable=False),
     Column("name", String(80), nullable=False),
     Column("colour", Integer, nullable=False),
     Column("merged_into", String(24), index=True),  # the account's person, after a log-in
@@ -53,6 +52,25 @@ accounts = Table(
     Column("password_hash", String(255), nullable=False),
     Column("person_id", String(24), ForeignKey("people.id"), nullable=False, unique=True),
     Column("created_at", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),  # by which its owner speaks of it
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("device", String(80), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+account_keys = Table(
+    "account_keys",
+    METADATA,
+    Column("key_hash", String(64), primary_key=True),  # of what a link to a new password carries
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False),
 )
 
 tables = Table(

@@ -106,6 +106,11 @@ class Rooms:
             if not place.holders:
                 self._remove(table, place)
 
+    def let_go(self, table: str) -> None:
+        """Do not keep the room any longer, unless somebody holds it."""
+        if place := self._idle.get(table):
+            self._remove(table, place)
+
     async def _fill(self, table: str, place: Place) -> None:
         try:
             place.room.set_result(await self._load(table))

@@ -39,8 +39,10 @@ class Wire:
         token_hash: str = "",
         invited: bool = False,
         place: str = "",
+        session: str = "",
     ) -> None:
         self.person = person
+        self.session = session
         self.place = place
         self.people = people
         self.name = name

@@ -184,3 +184,6 @@ error-internal = That was our mistake, not yours.
 error-offline = The server can’t be reached. Are you online?
 error-server = The server does not answer as it should. Please try again.
 error-page = The page did not load in full. Please reload it.
+error-has_account = You have an account already.
+error-no_account = Guests have no account yet: sign up first.
+error-link_gone = This link has been used, or is too old. Ask for another one.

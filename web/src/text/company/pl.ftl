@@ -184,3 +184,6 @@ error-internal = To nasz błąd, nie twój.
 error-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
 error-server = Serwer nie odpowiada tak, jak powinien. Spróbuj ponownie.
 error-page = Strona nie wczytała się w całości. Odśwież ją, proszę.
+error-has_account = Masz już konto.
+error-no_account = Goście nie mają konta: najpierw je załóż.
+error-link_gone = Ten odnośnik został już użyty albo jest za stary. Poproś o nowy.
