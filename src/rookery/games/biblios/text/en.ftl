@@ -243,6 +243,43 @@ event-lost_unseen = { $you ->
 event-again = Once more under the hammer: { card-name }.
 event-ended = The auction is over. Time to count!
 
+## What is good about a decision: parts of one sentence, whose subject is the decision
+
+reason-sum = brings your { category-name } to { $sum } (the die shows { $die })
+reason-gold = brings your gold to { $amount }
+reason-church = lets you change the dice at once
+reason-hides = saves it for the auction, where only you know that it will come (your { category-name } stand at { $sum }, the die at { $die })
+reason-hides_gold = keeps { $amount } gold from the others until the auction
+reason-hides_church = puts the change of the dice off until the auction
+reason-leaves = gives little away: in { category-name } you have { $sum }, and the die shows { $die }
+reason-leaves_gold = leaves no more than { $amount } gold to the others
+reason-leaves_church = leaves the church card to another
+reason-raises = raises the die of { category-name } to { $die } (you have { $sum } there)
+reason-lowers = lowers the die of { category-name } to { $die } (you have only { $sum } there)
+reason-dice = leaves the dice as they are good for you
+reason-would_sum = would bring your { category-name } to { $sum } (the die shows { $die })
+reason-would_gold = would bring your gold to { $amount }
+reason-would_church = would let you change the dice
+reason-covered = is covered and leaves you { $amount } gold
+reason-covered_cards = is covered and leaves you { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+reason-bluff = is a bluff, since you have only { $amount } gold
+reason-bluff_cards = is a bluff, since you have only { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+reason-saves = saves your { $amount } gold { $cards ->
+    [0] for the end
+    [one] for the one card still to come
+   *[other] for the { $cards } cards still to come
+}
+reason-exact = pays exactly and leaves you { $amount } gold
+reason-over = wastes no more than { $over } and leaves you { $amount } gold
+reason-gives = gives up a card of { category-name } (you have { $sum } there, the die shows { $die })
+reason-gives_gold = gives up { $amount } gold
+
 ## Refusals
 
 refusal-BIB-7 = There is no gift to place now.

@@ -249,6 +249,46 @@ event-lost_unseen = { $you ->
 event-again = Jeszcze raz pod młotek: { card-name }.
 event-ended = Koniec aukcji. Czas policzyć punkty!
 
+## Co daje decyzja: części jednego zdania, którego podmiotem jest decyzja
+
+reason-sum = podnosi twoją sumę „{ category-name }” do { $sum } (na kości { $die })
+reason-gold = podnosi twoje złoto do { $amount }
+reason-church = pozwala od razu zmienić kości
+reason-hides = zachowuje kartę na aukcję, o czym wiesz tylko ty („{ category-name }”: masz { $sum }, na kości { $die })
+reason-hides_gold = do aukcji nie daje innym { $amount } szt. złota
+reason-hides_church = odkłada zmianę kości do aukcji
+reason-leaves = oddaje niewiele: „{ category-name }” — masz { $sum }, na kości { $die }
+reason-leaves_gold = zostawia innym najwyżej { $amount } szt. złota
+reason-leaves_church = zostawia kartę kościoła komuś innemu
+reason-raises = podnosi kość „{ category-name }” do { $die } (masz tam { $sum })
+reason-lowers = obniża kość „{ category-name }” do { $die } (masz tam tylko { $sum })
+reason-dice = zostawia kości takie, jakie są dla ciebie dobre
+reason-would_sum = może podnieść twoją sumę „{ category-name }” do { $sum } (na kości { $die })
+reason-would_gold = może podnieść twoje złoto do { $amount }
+reason-would_church = może pozwolić ci zmienić kości
+reason-covered = ma pokrycie i zostawia ci { $amount } szt. złota
+reason-covered_cards = ma pokrycie i zostawia ci { $amount } { $amount ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}
+reason-bluff = blefuje, bo masz tylko { $amount } szt. złota
+reason-bluff_cards = blefuje, bo masz tylko { $amount } { $amount ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}
+reason-saves = zachowuje twoje złoto ({ $amount }) { $cards ->
+    [0] na koniec
+    [one] na jeszcze jedną kartę
+    [few] na jeszcze { $cards } karty
+   *[many] na jeszcze { $cards } kart
+}
+reason-exact = płaci bez nadwyżki, zostawiając ci { $amount } szt. złota
+reason-over = przepłaca tylko o { $over } i zostawia ci { $amount } szt. złota
+reason-gives = oddaje kartę „{ category-name }” (masz tam { $sum }, na kości { $die })
+reason-gives_gold = oddaje { $amount } szt. złota
+
 ## Odmowy
 
 refusal-BIB-7 = Teraz nie ma czego rozkładać.

@@ -248,6 +248,44 @@ event-lost_unseen = { $you ->
 event-again = Снова на торгах: { card-name }.
 event-ended = Аукцион окончен. Пора считать!
 
+## Чем хорошо решение: части одного предложения, в котором подлежащее — решение
+
+reason-sum = доводит сумму «{ category-name }» до { $sum } (на кубике { $die })
+reason-gold = доводит ваше золото до { $amount }
+reason-church = позволяет сразу изменить кубики
+reason-hides = приберегает карту для аукциона, о чём знаете только вы («{ category-name }»: у вас { $sum }, на кубике { $die })
+reason-hides_gold = до аукциона не даёт другим { $amount } { $amount ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}
+reason-hides_church = откладывает изменение кубиков до аукциона
+reason-leaves = отдаёт немного: «{ category-name }» — у вас { $sum }, на кубике { $die }
+reason-leaves_gold = оставляет другим не больше { $amount } { $amount ->
+    [one] золотого
+   *[other] золотых
+}
+reason-leaves_church = оставляет карту церкви другому
+reason-raises = поднимает кубик «{ category-name }» до { $die } (у вас там { $sum })
+reason-lowers = опускает кубик «{ category-name }» до { $die } (у вас там всего { $sum })
+reason-dice = оставляет кубики такими, какие выгодны вам
+reason-would_sum = может довести сумму «{ category-name }» до { $sum } (на кубике { $die })
+reason-would_gold = может довести ваше золото до { $amount }
+reason-would_church = может позволить вам изменить кубики
+reason-covered = обеспечивает ставку золотом и оставляет вам { $amount }
+reason-covered_cards = обеспечивает ставку картами и оставляет вам { $amount }
+reason-bluff = блефует: золота у вас всего { $amount }
+reason-bluff_cards = блефует: карт у вас всего { $amount }
+reason-saves = бережёт ваше золото ({ $amount }) { $cards ->
+    [0] до конца
+    [one] для ещё { $cards } карты
+   *[other] для ещё { $cards } карт
+}
+reason-exact = платит без переплаты, оставляя вам { $amount } золота
+reason-over = переплачивает всего { $over } и оставляет вам { $amount } золота
+reason-gives = отдаёт карту «{ category-name }» (у вас там { $sum }, на кубике { $die })
+reason-gives_gold = отдаёт { $amount } золота
+
 ## Отказы
 
 refusal-BIB-7 = Сейчас раскладывать нечего.

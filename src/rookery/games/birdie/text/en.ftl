@@ -284,6 +284,27 @@ event-won = { $you ->
    *[no] { $player } wins
 }!
 
+## What is good about a decision: parts of one sentence, whose subject is the decision
+
+reason-trophy = brings you the { bird-gen } trophy
+reason-writes = writes { $count } for { set-gen }
+reason-copies = writes { $count } for { set-gen } without a set
+reason-pencils = pencils a set of { $count } { set-gen }
+reason-run = gives you { $count } { set-gen } side by side in your deck
+reason-joins = makes it { $count } { set-gen } in your hand
+reason-ability = gives you a { bird-gen } to use when you score
+reason-stacks = brings { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} onto your deck at once
+reason-passes = { $points ->
+    [0] ends the round for you
+    [one] writes { $points } point for passing
+   *[other] writes { $points } points for passing
+}
+reason-flaps = marks two flaps for a set that fits nowhere
+reason-robin = brings one more card into your row
+
 ## Refusals
 
 refusal-BRD-7 = There is no card at that place of the open row.

@@ -289,6 +289,29 @@ event-won = { $you ->
    *[no] Wygrywa { $player }
 }!
 
+## Co daje decyzja: części jednego zdania, którego podmiotem jest decyzja
+
+reason-trophy = daje ci trofeum { bird-gen }
+reason-writes = zapisuje { $count } za zestaw { set-gen }
+reason-copies = zapisuje { $count } w polu { set-gen } bez zestawu
+reason-pencils = zaznacza ołówkiem zestaw { set-gen } ({ $count })
+reason-run = wydłuża ciąg { set-gen } w twojej talii do { $count }
+reason-joins = zwiększa liczbę { set-gen } na ręce do { $count }
+reason-ability = daje ci zdolność { bird-gen } na czas punktowania
+reason-stacks = kładzie na twojej talii od razu { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}
+reason-passes = { $points ->
+    [0] kończy dla ciebie rundę
+    [one] zapisuje { $points } punkt za pas
+    [few] zapisuje { $points } punkty za pas
+   *[many] zapisuje { $points } punktów za pas
+}
+reason-flaps = zaznacza dwa machnięcia za zestaw, który nigdzie nie pasuje
+reason-robin = dodaje do twojego rzędu jeszcze jedną kartę
+
 ## Odmowy
 
 refusal-BRD-7 = Na tym miejscu odkrytego rzędu nie ma karty.

@@ -289,6 +289,29 @@ event-won = Победа! { $you ->
    *[no] Больше всех очков набирает { $player }
 }.
 
+## Чем хорошо решение: части одного предложения, в котором подлежащее — решение
+
+reason-trophy = приносит вам трофей { bird-gen }
+reason-writes = записывает { $count } за набор { set-gen }
+reason-copies = записывает { $count } в клетку { set-gen } без набора
+reason-pencils = намечает набор { set-gen } ({ $count })
+reason-run = удлиняет цепочку { set-gen } в вашей колоде до { $count }
+reason-joins = доводит число { set-gen } на руке до { $count }
+reason-ability = даёт способность { bird-gen } для подсчёта
+reason-stacks = кладёт на вашу колоду сразу { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+reason-passes = { $points ->
+    [0] завершает для вас раунд
+    [one] записывает { $points } очко за пас
+    [few] записывает { $points } очка за пас
+   *[many] записывает { $points } очков за пас
+}
+reason-flaps = отмечает два взмаха за набор, которому нет места
+reason-robin = приводит в ваш ряд ещё одну карту
+
 ## Отказы
 
 refusal-BRD-7 = На этом месте открытого ряда карты нет.

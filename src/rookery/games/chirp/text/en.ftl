@@ -454,6 +454,36 @@ event-won_most = { $you ->
    *[no] { $player } wins
 } with the most points: { $points }.
 
+## What is good about a decision: parts of one sentence, whose subject is the decision
+
+reason-points = scores { $birds ->
+    [one] { $birds } point
+   *[other] { $birds } points
+}
+reason-plumage = takes the { colour-name } plumage, with { $birds } { colour-name } { $birds ->
+    [one] bird
+   *[other] birds
+} on the branch
+reason-mine = makes it { $birds } { colour-name } { $birds ->
+    [one] bird
+   *[other] birds
+} on the branch, where the plumage is yours
+reason-free = makes it { $birds } { colour-name } { $birds ->
+    [one] bird
+   *[other] birds
+} on the branch, where the plumage is still free
+reason-way = { $count ->
+    [one] lets { $count } bird on the way tell you what to do
+   *[other] lets { $count } cards on the way tell you what to do
+}
+reason-hand = brings a card with { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+} into your hand
+reason-parts = parts with a { colour-name } card with { birds-on-card }
+reason-pass = takes the pass card
+reason-waits = brings two cards instead of a walk
+
 ## Refusals
 
 refusal-CHP-10 = Only the first card of a branch joins the trunk, and it has to; the rest grows from that card.

@@ -551,6 +551,35 @@ event-won_most = { $you ->
    *[no] Wygrywa { $player }
 }, punktów najwięcej: { $points }.
 
+## Co daje decyzja: części jednego zdania, którego podmiotem jest decyzja
+
+reason-points = daje { $birds } { $birds ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+reason-plumage = bierze upierzenie (kolor { colour-name }, ptaków na gałęzi: { $birds })
+reason-mine = zwiększa twój kolor { colour-name } na gałęzi do { $birds } { $birds ->
+    [one] ptaka
+   *[other] ptaków
+}
+reason-free = zwiększa kolor { colour-name }, którego upierzenie jest jeszcze wolne, do { $birds } { $birds ->
+    [one] ptaka
+   *[other] ptaków
+} na gałęzi
+reason-way = pozwala wykonać polecenia { $count } { $count ->
+    [one] karty
+   *[other] kart
+} po drodze
+reason-hand = daje ci na rękę kartę ({ $birds } { $birds ->
+    [one] ptak
+    [few] ptaki
+   *[many] ptaków
+})
+reason-parts = pozbywa się karty: kolor { colour-name }, { birds-on-card }
+reason-pass = zabiera kartę pasu
+reason-waits = daje dwie karty zamiast spaceru
+
 ## Odmowy
 
 refusal-CHP-10 = Z pniem łączy się tylko pierwsza karta gałęzi, i to obowiązkowo; reszta wyrasta z niej.

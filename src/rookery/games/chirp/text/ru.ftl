@@ -542,6 +542,35 @@ event-won_most = { $you ->
    *[no] Побеждает { $player }
 }, очков больше всех: { $points }.
 
+## Чем хорошо решение: части одного предложения, в котором подлежащее — решение
+
+reason-points = приносит { $birds } { $birds ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+reason-plumage = берёт оперение ({ colour-name } цвет, птиц на ветке: { $birds })
+reason-mine = доводит ваш { colour-name } цвет на ветке до { $birds } { $birds ->
+    [one] птицы
+   *[other] птиц
+}
+reason-free = доводит { colour-name } цвет, чьё оперение ещё свободно, до { $birds } { $birds ->
+    [one] птицы
+   *[other] птиц
+} на ветке
+reason-way = даёт выполнить команды { $count } { $count ->
+    [one] карты
+   *[other] карт
+} по пути
+reason-hand = приносит на руку карту ({ $birds } { $birds ->
+    [one] птица
+    [few] птицы
+   *[many] птиц
+})
+reason-parts = расстаётся с картой: { colour-name } цвет, { birds-on-card }
+reason-pass = забирает карту паса
+reason-waits = приносит две карты вместо прогулки
+
 ## Отказы
 
 refusal-CHP-10 = К стволу присоединяется только первая карта ветки, и обязательно; всё остальное растёт от неё.

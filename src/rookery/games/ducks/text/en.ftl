@@ -229,6 +229,35 @@ event-won = { $you ->
 event-nobody_won = Not one duck is left. Nobody wins.
 event-move_cap = The decision limit is reached. Whoever has the most ducks left wins.
 
+## What is good about a card: parts of one sentence, whose subject is the card
+
+reason-wins = wins the game
+reason-shoots = shoots a duck of { $other }, who has { $left } left
+reason-out = shoots the last duck of { $other }
+reason-aims = aims at a duck of { $other } in place { $place }
+reason-aims_water = hangs the target over water in place { $place }, where it hurts nobody yet
+reason-saves = { $count ->
+    [one] gets your duck out of a target
+   *[other] gets { $count } of your ducks out of targets
+}
+reason-exposes = { $count ->
+    [one] brings another hunter’s duck under a target
+   *[other] brings { $count } ducks of others under targets
+}
+reason-peace = { $count ->
+    [0] takes all targets away
+    [one] takes all targets away, one of them over your duck
+   *[other] takes all targets away, { $count } of them over your ducks
+}
+reason-hides = hides your duck under another
+reason-dives = keeps your duck safe from the next shot
+reason-revives = brings a shot duck of yours back
+reason-head = lets your duck be the next to swim to safety
+reason-orders = puts the ducks where it suits you
+reason-shuffles = mixes the row anew
+reason-throws = costs a card that could not be used
+reason-quiet = keeps the better cards in your hand
+
 ## Refusals
 
 refusal-DCK-3 = Nobody plays that colour.

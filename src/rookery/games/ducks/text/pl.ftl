@@ -226,6 +226,37 @@ event-won = { $you ->
 event-nobody_won = Na wodzie nie ma ani jednej kaczki. Nikt nie wygrywa.
 event-move_cap = Limit decyzji osiągnięty. Wygrywa ten, komu zostało najwięcej kaczek.
 
+## Co daje karta: części jednego zdania, którego podmiotem jest karta
+
+reason-wins = wygrywa grę
+reason-shoots = strąca kaczkę ({ $other }; zostaje { $left })
+reason-out = strąca ostatnią kaczkę ({ $other })
+reason-aims = celuje w kaczkę na miejscu { $place } ({ $other })
+reason-aims_water = wiesza celownik nad wodą na miejscu { $place }, gdzie na razie nikomu nie szkodzi
+reason-saves = { $count ->
+    [one] zabiera twoją kaczkę spod celownika
+    [few] zabiera { $count } twoje kaczki spod celowników
+   *[many] zabiera { $count } twoich kaczek spod celowników
+}
+reason-exposes = { $count ->
+    [one] podsuwa cudzą kaczkę pod celownik
+    [few] podsuwa { $count } cudze kaczki pod celowniki
+   *[many] podsuwa { $count } cudzych kaczek pod celowniki
+}
+reason-peace = { $count ->
+    [0] usuwa wszystkie celowniki
+    [one] usuwa wszystkie celowniki, w tym jeden znad twojej kaczki
+   *[other] usuwa wszystkie celowniki, w tym { $count } znad twoich kaczek
+}
+reason-hides = chowa twoją kaczkę pod inną
+reason-dives = chroni twoją kaczkę przed następnym strzałem
+reason-revives = przywraca twoją strąconą kaczkę
+reason-head = stawia twoją kaczkę jako pierwszą w drodze do ratunku
+reason-orders = ustawia kaczki tak, jak ci pasuje
+reason-shuffles = tasuje rząd od nowa
+reason-throws = zużywa kartę, której nie da się użyć
+reason-quiet = zostawia na ręce lepsze karty
+
 ## Odmowy
 
 refusal-DCK-3 = Tym kolorem nikt nie gra.
