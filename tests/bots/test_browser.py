@@ -7,7 +7,7 @@ import json
 import pytest
 
 from rookery.bots.bot import find_bot
-from rookery.bots.explain import explain
+from rookery.bots.explain import advice, explain
 from rookery.bots.policy import leads
 from rookery.core.errors import BrokenSave
 from rookery.core.match import Match
@@ -41,7 +41,7 @@ def hints(match: Match) -> str:
             ],
             "reasons": [{"key": line.key, "args": line.args} for line in option.reasons],
         }
-        for option in found.options
+        for option in advice(found)
     ]
     return json.dumps(told, separators=(",", ":"))
 

@@ -30,6 +30,8 @@ OPTIONS = 5
 LONGEST_LINE = 6
 LONGEST_PLAN = 16
 MOST_REASONS = 3
+ADVICE = 3
+WORTH_A_LOOK = 0.08
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -107,6 +109,14 @@ def explain(
         share=sum(candidate.wins * candidate.visits for candidate in candidates) / visits,
         options=tuple(found),
     )
+
+
+def advice(explanation: Explanation, most: int = ADVICE) -> list[Option]:
+    """What to propose to a player: of the decisions that were thought about nearly as much as the
+    best one, those that win most."""
+    enough = WORTH_A_LOOK * explanation.options[0].attention
+    found = [option for option in explanation.options if option.attention >= enough]
+    return sorted(found, key=lambda option: -option.share)[:most]
 
 
 def reasons(seat: Seat, decisions: Sequence[int], most: int = MOST_REASONS) -> list[Line]:

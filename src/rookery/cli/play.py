@@ -39,7 +39,6 @@ from .shared import (
 
 LONG_LIST = 12
 """From here on the decisions are shown in groups, a line each."""
-HINTS = 3
 STAND_IN = "fledgling"
 """The bot that plays on for one that fails."""
 GUESSES = 8
@@ -304,12 +303,12 @@ class Table:
         return False
 
     def hint(self, _: str) -> bool:
-        from ..bots.explain import because, explain
+        from ..bots.explain import advice, because, explain
 
         with console.status(self.own.say("hint-wait")):
-            explanation = explain(self.match, options=HINTS)
+            explanation = explain(self.match)
         assert explanation is not None
-        for choice in explanation.options:
+        for choice in advice(explanation):
             plan = [self.match.game.catalogue[step.decision] for step in choice.plan]
             said = " → ".join(self.say(decision) for decision in plan)
             line = self.own.say("hint-line", decision=said, wins=round(10 * choice.share))

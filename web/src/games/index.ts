@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Layout, Zone } from '../lib/cards';
 import type { Style } from '../lib/flight';
+import type { Mark } from '../lib/hint.svelte';
 import type { Picture } from '../lib/pictures';
 import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
 import type { Texts } from '../lib/text.svelte';
@@ -62,6 +63,10 @@ export interface GameModule {
   pictures(line: Line): Picture[];
   /** The text that says what the player to move may do. */
   prompt(view: any): string;
+  /** Where the steps of a plan happen on the board. */
+  marks(plan: Legal[], view: any): Mark[][];
+  /** A decision in words, where its own text is not for people. */
+  say?(decision: Legal, view: any, words: Texts, names: string[]): string;
   /** Decisions that are buttons beside the prompt, in this order: inviting or quiet. The others are
    * made on the board. */
   buttons: Record<string, 'warm' | 'quiet'>;

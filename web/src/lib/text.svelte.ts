@@ -124,3 +124,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   change({ language });
 }
+
+/** Several things in one sentence: "a, b and c". */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
+}
+
+/** With a capital and a full stop; nothing stays nothing. */
+export function sentence(text: string): string {
+  return text && `${text.charAt(0).toLocaleUpperCase(settings.language)}${text.slice(1)}.`;
+}

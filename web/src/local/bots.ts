@@ -36,11 +36,15 @@ export function pause(rules: Rules, level: string, choices: number): number {
 
 /** The best decisions of a position, the share of the win that each promises, what would be decided
  * in one go with it, and why: what bots/explain.py is in Python. */
-export function hints(game: Game, seed: string, seconds?: number, most = 5): Option[] {
+export function hints(game: Game, seed: string, seconds?: number): Option[] {
   const { about, forms } = game.rules;
-  const { iterations, seconds: usual, longest_plan } = about.hints;
+  const { iterations, seconds: usual, longest_plan, most, worth_a_look } = about.hints;
   const search = new Search(game.rules, seed, iterations);
-  const found = search.think(game, seconds ?? usual).slice(0, most);
+  const all = search.think(game, seconds ?? usual).slice(0, about.hints.options);
+  const found = all
+    .filter(({ visits }) => visits >= worth_a_look * all[0]!.visits)
+    .sort((a, b) => b.wins - a.wins)
+    .slice(0, most);
   const lines = found.map(({ decision }) => search.line(decision, longest_plan));
   const seat = game.turn!;
   const known = game.guessed(seat, generator(game.rules, '0'));

@@ -24,6 +24,10 @@ export interface About {
     enough: number;
     longest_plan: number;
     most_reasons: number;
+    options: number;
+    /** How many are proposed, and how much less than the best one they may have been thought about. */
+    most: number;
+    worth_a_look: number;
   };
   /** Where the weights of the network go in the room `opinion`. */
   weights_at: number;

@@ -103,7 +103,15 @@ table-bot = Bot
 table-take-back = Take back
 table-hint = Hint
 table-hint-thinking = Thinking about it …
-table-hint-line = { $what } ({ $share } %)
+table-hint-wins = { $wins ->
+    [0] Hardly ever wins from here.
+    [10] Nearly always wins from here.
+   *[other] Wins about { $wins } of 10 games from here.
+}
+table-hint-play = Play it
+table-hint-play-all = Play all of it
+table-hint-or = Or: { $what }
+table-hint-here = Play the hint here: { $what }
 table-hint-none = No hint can be had just now.
 table-log = Log
 table-chat = Chat

@@ -103,7 +103,15 @@ table-bot = Bot
 table-take-back = Cofnij
 table-hint = Podpowiedź
 table-hint-thinking = Trzeba się zastanowić …
-table-hint-line = { $what } ({ $share } %)
+table-hint-wins = { $wins ->
+    [0] Stąd prawie nigdy się nie wygrywa.
+    [10] Stąd wygrywa się prawie zawsze.
+   *[other] Stąd wygrywa się około { $wins } z 10 gier.
+}
+table-hint-play = Zagraj tak
+table-hint-play-all = Zagraj wszystko
+table-hint-or = Albo: { $what }
+table-hint-here = Zagraj podpowiedź tutaj: { $what }
 table-hint-none = Teraz nie ma podpowiedzi.
 table-log = Dziennik
 table-chat = Czat

@@ -103,7 +103,15 @@ table-bot = Бот
 table-take-back = Вернуть ход
 table-hint = Подсказка
 table-hint-thinking = Надо подумать …
-table-hint-line = { $what } ({ $share } %)
+table-hint-wins = { $wins ->
+    [0] Отсюда почти никогда не выигрывают.
+    [10] Отсюда выигрывают почти всегда.
+   *[other] Отсюда выигрывают примерно { $wins } из 10 партий.
+}
+table-hint-play = Сыграть так
+table-hint-play-all = Сыграть всё
+table-hint-or = Или: { $what }
+table-hint-here = Сыграть подсказку здесь: { $what }
 table-hint-none = Сейчас подсказки нет.
 table-log = Журнал
 table-chat = Чат

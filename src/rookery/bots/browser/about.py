@@ -78,6 +78,9 @@ def about(game: Game, exports: Sequence[Export], module: bytes) -> dict[str, Any
             "enough": ENOUGH,
             "longest_plan": explain.LONGEST_PLAN,
             "most_reasons": explain.MOST_REASONS,
+            "options": explain.OPTIONS,
+            "most": explain.ADVICE,
+            "worth_a_look": explain.WORTH_A_LOOK,
         },
     }
 

@@ -18,7 +18,6 @@ from .question import Answer, Option, Question
 
 KEPT = 64
 """Matches and bots that stay in memory between questions."""
-HINTS = 3
 
 
 class Thinker:
@@ -60,10 +59,10 @@ class Thinker:
 
 
 def _explain(match: Match, question: Question) -> Answer:
-    from ...bots.explain import SECONDS, explain
+    from ...bots.explain import SECONDS, advice, explain
 
     seconds = SECONDS if question.seconds is None else min(SECONDS, question.seconds)
-    explanation = explain(match.copy(), seconds=seconds, options=HINTS, seed=question.bot_seed)
+    explanation = explain(match.copy(), seconds=seconds, seed=question.bot_seed)
     assert explanation is not None
     catalogue = match.game.catalogue
     return Answer(
@@ -78,7 +77,7 @@ def _explain(match: Match, question: Question) -> Answer:
                 ],
                 list(option.reasons),
             )
-            for option in explanation.options
+            for option in advice(explanation)
         ]
     )
 

@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
 import { back } from './cards';
+import { marks, say } from './hint';
 import { pictures } from './pictures';
 import RealTable from './RealTable.svelte';
 import RulesTable from './RulesTable.svelte';
@@ -14,6 +15,8 @@ const birdie: GameModule = {
   Helper: RealTable,
   zones,
   pictures,
+  marks,
+  say,
   prompt: (view: View) => `prompt-${view.phase}`,
   // What can be done has its own words in every phase: the board has all the buttons.
   buttons: {},

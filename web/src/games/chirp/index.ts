@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import back from './art/back.svg';
 import Board from './Board.svelte';
+import { marks, say } from './hint';
 import { pictures } from './pictures';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
@@ -12,6 +13,8 @@ const chirp: GameModule = {
   RulesTable,
   zones,
   pictures,
+  marks,
+  say,
   prompt: (view: View) => `prompt-${view.phase}`,
   buttons: { skip: 'quiet' },
   motion: { back, wave },

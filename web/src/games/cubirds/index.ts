@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import back from './art/back.svg';
 import Board from './Board.svelte';
+import { marks } from './hint';
 import { pictures } from './pictures';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
@@ -12,6 +13,7 @@ const cubirds: GameModule = {
   RulesTable,
   zones,
   pictures,
+  marks,
   prompt: (view: View) => `prompt-${view.phase}`,
   buttons: { draw: 'warm', decline: 'quiet', stay: 'quiet' },
   motion: { back, wave },

@@ -106,3 +106,4 @@ brief-1 = All of you grow one branch. Hold the plumage of the colour that has th
 brief-2 = On your turn add a card and take the plumage of its colour from the table; or add a card and draw one; or add two; or draw two, which is a pass. A card may not show more birds than the one it joins.
 brief-3 = Then walk along the branch from the trunk to your card and do, bird by bird, what is chirped on the way. The circled number of a card grows by one for every other card of its colour on your route. In the end one more card is turned up and done as a bonus.
 brief-4 = The branch is scored when no card fits any more, or when everybody has passed. Then a new one begins.
+board-hint-place = to the marked place

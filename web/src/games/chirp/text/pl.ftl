@@ -114,3 +114,4 @@ brief-1 = Wszyscy hodujecie jedną gałąź. Miej upierzenie koloru, którego pr
 brief-2 = W swojej turze dołóż kartę i weź ze stołu upierzenie jej koloru; albo dołóż kartę i dobierz jedną; albo dołóż dwie; albo dobierz dwie, co oznacza pas. Karta nie może pokazywać więcej ptaków niż ta, do której dochodzi.
 brief-3 = Potem idź gałęzią od pnia do swojej karty i ptak po ptaku rób, co ćwierkają po drodze. Liczba w kółku rośnie o jeden za każdą inną kartę tego koloru na trasie. Na koniec odkrywa się i wykonuje jeszcze jedną kartę, premię.
 brief-4 = Gałąź punktuje się, gdy nic już nie można dołożyć albo gdy wszyscy spasowali. Potem zaczyna się nowa.
+board-hint-place = na zaznaczone miejsce
