@@ -7,7 +7,8 @@ from typing import Any
 from ...core.compile import compiled
 from ...core.records import NOBODY
 from ...core.views import List, Sentence, ViewLayout, noted, say
-from .branch import attachment, birds_in, parent_of, tally_birds
+from .branch.filling import attachment, birds_in, parent_of, tally_birds
+from .branch.places import NO_CELL, TRUNK, cell_of
 from .deck import COLOURS
 from .events import (
     BANKED,
@@ -21,7 +22,6 @@ from .events import (
     TOOK_PLUMAGE,
 )
 from .hands import birds_on
-from .places import NO_CELL, TRUNK, cell_of
 from .record import Record
 from .sets import colour_of
 from .state import GROW, LAY, LAY_PLACE
