@@ -245,6 +245,7 @@ def start_rookery(folder: str, cores: set[int]) -> tuple[Process, int]:
         "ROOKERY_DATABASE": f"sqlite:///{folder}/load.db", "ROOKERY_CHANGES_PER_MINUTE": "10000000",
         "ROOKERY_REQUESTS_PER_MINUTE": "10000000", "ROOKERY_UNFINISHED_TABLES": "100000",
         "ROOKERY_TABLES_PER_MINUTE": "10000000", "ROOKERY_SOCKETS_PER_ADDRESS": "100000",
+        "ROOKERY_HELLO_BURST": "10000000",
     }  # fmt: skip
     process = Process([sys.executable, "-c", program], "Rookery is at", generous, cores)
     found = re.search(r"127\.0\.0\.1:(\d+)", process.output)

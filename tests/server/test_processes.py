@@ -190,6 +190,10 @@ async def test_workers_share_tables_and_one_may_die(postgres_database: str) -> N
             )
             finished = True
             await asyncio.gather(*tasks)
+            await until(lambda: len(set(children(server.process.pid)) - set(workers)) == 1)
+            (relief,) = set(children(server.process.pid)) - set(workers)
+            await until(lambda: last_word(relief) == "relief")
+            assert last_word(workers[1]) == str(server.port)
     for player in playing:
         written = journal_keys(postgres_database, player.table)
         assert set(player.acknowledged) <= set(written)
@@ -242,6 +246,11 @@ def children(process: int) -> list[int]:
         with suppress(OSError):  # it has ended
             found += (thread / "children").read_text().split()
     return [int(child) for child in found]
+
+
+def last_word(process: int) -> str:
+    """Of the command that it runs."""
+    return Path(f"/proc/{process}/cmdline").read_text().rstrip("\0").split("\0")[-1]
 
 
 def test_several_workers_need_postgresql(sqlite_database: str) -> None:

@@ -70,6 +70,22 @@ async def test_a_finished_game_can_be_stepped_through_and_taken_home(
             verify.verify(file, commitment)
 
 
+@in_loop
+async def test_who_made_a_table_and_left_it_before_the_game_did_not_play(
+    sqlite_database: str,
+) -> None:
+    async with open_server(sqlite_database) as server:
+        anna, ben = await server.visitor("Anna"), await server.visitor("Ben")
+        table = await anna.make_table("me", "open", "open", options={"move_cap": 30})
+        at = f"/api/tables/{table['id']}"
+        await ben.join(table)
+        await anna.post(f"{at}/leave")
+        await ben.post(f"{at}/fill", bot="random")
+        await play_to_end(await ben.sit(table))
+        assert (await ben.http.get(f"{at}/replay")).status_code == 200
+        assert (await anna.http.get(f"{at}/replay")).status_code == 403
+
+
 def test_verify_is_a_command() -> None:
     app = typer.Typer()
     verify.add_to(app)

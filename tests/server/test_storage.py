@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import Connection, func, select
 
 from rookery.core.errors import BadSetup
@@ -113,6 +114,8 @@ def test_an_append_whose_fate_is_unknown_can_be_repeated(store: Store) -> None:
     assert write(store, lambda c: journal.append(c, "t", both)) == [True]
     assert write(store, lambda c: journal.append(c, "t", both)) == [True]
     assert write(store, lambda c: journal.append(c, "t", [event(1, "x"), event(2, "z")])) == [False]
+    other = [structs.replace(event(1, "x"), decision=1234)]
+    assert write(store, lambda c: journal.append(c, "t", other)) == [False], "under one id"
     with store._read_engine.connect() as connection:
         assert len(journal.read_after(connection, "t", 0)) == 2
 

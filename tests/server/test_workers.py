@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
+from rookery.server.app import create_app
+from rookery.server.settings import Settings
+
 from .visitors import Server, Visitor, in_loop, open_server
 
 
@@ -153,6 +156,40 @@ async def test_a_bots_turn_whose_worker_died_is_taken_over(postgres_database: st
         assert room.story.number == number, "not its business yet"
         time.ms += 11_000
         await heir.wait_for_change(room)
+
+
+@in_loop
+async def test_a_dead_neighbours_bots_are_taken_over_at_once(postgres_database: str) -> None:
+    """Long before they are overdue; and one that was only held up is asked who is there."""
+    async with AsyncExitStack() as stack:
+        first, second = await two_workers(stack, postgres_database)
+        first.house.caretaker.wake = lambda room, mine=True: None  # type: ignore[method-assign]
+        anna = await first.visitor("Anna")
+        table = await anna.make_table("me", "random")
+        hers = await anna.sit(table)
+        while hers.last["legal"]:
+            await hers.act()
+        room = await second.room(table["id"])
+        while not room.presence.here(0):
+            await asyncio.sleep(0.01)
+        neighbours = second.house._neighbours
+        assert neighbours is not None
+        (worker,) = set(neighbours._last_heard) - {neighbours.name}
+        number = room.story.number
+        neighbours._bury(worker)
+        assert not room.presence.here(0)
+        while room.story.number == number or not room.presence.here(0):
+            await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_who_comes_as_relief_can_play_when_the_door_opens(postgres_database: str) -> None:
+    async with open_server(postgres_database) as server:
+        anna = await server.visitor("Anna")
+        await anna.make_table("me", "me")
+        relief = create_app(Settings(database=postgres_database), relief=True)
+        async with relief.router.lifespan_context(relief):
+            assert relief.state.house.games._ready["cubirds"].done()
 
 
 @in_loop

@@ -54,9 +54,11 @@ def create_app(
     now: Callable[[], int] = wall_clock_ms,
     bot_command: Sequence[str] = WORKER,
     store: Store | None = None,
+    relief: bool = False,
 ) -> FastAPI:
     """Time and the bots' processes can be replaced, for tests. The store is closed with the
-    application; without one, the settings' database is opened."""
+    application; without one, the settings' database is opened. Who comes as `relief` for a worker
+    that died opens the door when it can play."""
     settings = settings or Settings.from_environment()
     origins = frozenset(origin for origin in settings.origins.split(",") if origin)
     metrics = Metrics()
@@ -73,6 +75,8 @@ def create_app(
         app.state.ready = Readiness(opened.prove)
         app.state.doorkeeper = Doorkeeper(house, secret)
         await house.open()
+        if relief:
+            await house.warm_up()
         try:
             yield {"house": house}
         finally:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from ..core.errors import IllegalDecision
 from . import protocol
 from .bots.host import WORKER, BotHost
+from .buckets import Buckets
 from .contract import Close, path_to
 from .crowd import Crowd
 from .limits import Limits
@@ -37,6 +38,7 @@ from .table.rooms import Rooms
 from .table.story import RulesGone, Story, check_rules, check_same_rules
 from .table.wire import Wire
 from .tasks import Tasks, end_within, in_own_thread
+from .words import is_table_id
 
 if TYPE_CHECKING:
     from .neighbours import Neighbours
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 ATTENDANCE_S = 60.0
 COUNT_S = 5.0
 """Whoever reads the gauges asks one worker, and gets what the others have noted."""
+WARM_UP_S = 20.0
+"""For each game; whoever then comes to a table of it waits with the table."""
 GOODBYE_S = 1.0
 CLOSING_S = 1.0
 """At the end: for the last words to every socket, and for each thing that has to be ended."""
@@ -89,6 +93,7 @@ class House:
         self.limits = Limits(settings, store, now)
         self.hints = Crowd(most=1)
         self.hooks = hooks.Hooks(settings.hooks_inside)
+        self.hellos = Buckets(settings.hello_rate, settings.hello_burst)
         self.sockets_of_people = Crowd(settings.sockets_per_person)
         self.sockets_of_places = Crowd(settings.sockets_per_address)
         self._wires: set[Wire] = set()
@@ -111,6 +116,8 @@ class House:
             yield room
 
     async def _load(self, table: str) -> Room:
+        if not is_table_id(table):
+            raise NoSuchTable(table)
         self.aside.check(table)
         try:
             room = Room(self, await self.fold(table))
@@ -278,6 +285,11 @@ class House:
         """What is in memory of them, unless somebody is there, is read anew when it is needed."""
         for table in tables:
             self.rooms.let_go(table)
+
+    async def warm_up(self) -> None:
+        """Read the games that are being played into memory."""
+        for game in await self.store.read(tables.games_played):
+            await end_within(WARM_UP_S, "warming up", self.games.get_ready(game))
 
     async def close(self) -> None:
         """Say goodbye, end what is under way, and put the journal away. Nothing is waited for

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from .house import House
 
 RETRY_S, LONGEST_RETRY_S = 0.5, 10.0
-HEARTBEAT_S = 2.0
+HEARTBEAT_S = 1.0
 MISSED_BEATS = 3
+"""Whoever is silent for so long counts as dead. Who was only short of breath is asked again."""
 
 
 class Neighbours:
@@ -29,6 +30,7 @@ class Neighbours:
         self.name = secrets.token_hex(4)
         self._loop = asyncio.get_running_loop()
         self._last_heard: dict[str, float] = {}
+        self._beat_at = self._loop.time()
         self._listener = Listener(house.store.url, self._heard, self._was_deaf)
 
     async def listening(self) -> None:
@@ -49,7 +51,7 @@ class Neighbours:
         if words[0] == "here":
             self._neighbour_says(table, *words[1:])
         elif words[0] == "alive":
-            self._last_heard[words[1]] = self._loop.time()
+            self._is_alive(words[1])
         elif words[0] == "ended":
             self._house.end_sessions(words[1:])
         elif words[0] == "who":
@@ -82,6 +84,13 @@ class Neighbours:
             else:
                 return
 
+    def _is_alive(self, worker: str) -> None:
+        """One that is new here, or was thought dead, says who is connected there."""
+        if worker != self.name and worker not in self._last_heard:
+            for room in self._house.rooms.in_memory():
+                self.ask_presence(room)
+        self._last_heard[worker] = self._loop.time()
+
     def _neighbour_says(self, table: str, worker: str, seats: str, away: str) -> None:
         if worker == self.name:
             return
@@ -113,17 +122,28 @@ class Neighbours:
 
     async def beat(self) -> None:
         """Say that this worker is alive, and notice those that are not any more. While nothing
-        can be said, nobody can be heard either, and silence means nothing."""
+        can be said, or this worker itself was held up, silence means nothing."""
         try:
             await self._house.store.write(partial(notify, payload=f"- alive {self.name}"))
         except Unavailable:
-            self._last_heard = dict.fromkeys(self._last_heard, self._loop.time())
+            self._hear_all_anew()
             raise
-        late = self._loop.time() - MISSED_BEATS * HEARTBEAT_S
+        before, self._beat_at = self._beat_at, self._loop.time()
+        if self._beat_at - before > 2 * HEARTBEAT_S:
+            self._hear_all_anew()
+        late = self._beat_at - MISSED_BEATS * HEARTBEAT_S
         for worker in [w for w, at in self._last_heard.items() if at < late]:
-            del self._last_heard[worker]
-            for room in self._house.rooms.in_memory():
-                room.presence.heard_from(worker, frozenset())
+            self._bury(worker)
+
+    def _hear_all_anew(self) -> None:
+        self._last_heard = dict.fromkeys(self._last_heard, self._loop.time())
+
+    def _bury(self, worker: str) -> None:
+        """Nobody is connected there any more, and no bot of its tables is about to move."""
+        del self._last_heard[worker]
+        for room in self._house.rooms.in_memory():
+            room.presence.heard_from(worker, frozenset())
+            self._house.wake(room)
 
     async def close(self) -> None:
         await in_own_thread(self._listener.close)

@@ -56,10 +56,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configuration(settings: Settings, store: Store, host: str, port: int) -> uvicorn.Config:
+def configuration(
+    settings: Settings, store: Store, host: str, port: int, relief: bool = False
+) -> uvicorn.Config:
     doors = Doors(ask_for_files(), settings.request_s)
     return uvicorn.Config(
-        partial(create_app, settings, store=store),
+        partial(create_app, settings, store=store, relief=relief),
         factory=True,
         host=host,
         port=port,
@@ -109,6 +111,13 @@ def serve(
         run(settings, store, host, address.port, listening)
 
 
-def run(settings: Settings, store: Store, host: str, port: int, listening: socket.socket) -> None:
+def run(
+    settings: Settings,
+    store: Store,
+    host: str,
+    port: int,
+    listening: socket.socket,
+    relief: bool = False,
+) -> None:
     """One process, until it is told to stop."""
-    Server(configuration(settings, store, host, port)).run([listening])
+    Server(configuration(settings, store, host, port, relief)).run([listening])

@@ -59,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 250
     hello_s: float = 10.0
     """How long a socket may be open before it says hello."""
+    hello_rate: float = 2.0
+    hello_burst: int = 60
+    """How often one person may say hello, and be sent all of a table."""
     request_s: float = 10.0
     """How long a request may take to arrive, from the first byte to the last."""
     chat_rate: float = 0.5

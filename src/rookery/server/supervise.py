@@ -23,6 +23,8 @@ WORKER = (sys.executable, "-m", "rookery.server.worker")
 LOOK_S = 0.2
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
 """Between a worker's death and its successor: a fault at every start must not become a storm."""
+RELIEF = "relief"
+"""What a worker is told that comes for one that died: the others serve meanwhile."""
 SOUND_S = 60.0
 """Whoever served for so long did not die of how it was started."""
 
@@ -36,13 +38,14 @@ class Post:
         self._command = command
         self._file = file
         self._patience = Patience(FIRST_PAUSE_S, LONGEST_PAUSE_S)
-        self._started_at = self._due_at = 0.0
+        self._started_at: float | None = None
+        self._due_at = 0.0
         self.process: subprocess.Popen[bytes] | None = None
 
     def look(self) -> None:
         now = time.monotonic()
         if self.process is not None and (code := self.process.poll()) is not None:
-            if now - self._started_at > SOUND_S:
+            if self._started_at is not None and now - self._started_at > SOUND_S:
                 self._patience.succeeded()
             pause = self._patience.failed()
             self._due_at = now + pause
@@ -50,8 +53,11 @@ class Post:
             forget_gauges(self.process.pid)
             self.process = None
         if self.process is None and now >= self._due_at:
+            relief = [] if self._started_at is None else [RELIEF]
             self._started_at = now
-            self.process = subprocess.Popen(self._command, pass_fds=[self._file], **upbringing())
+            self.process = subprocess.Popen(
+                [*self._command, *relief], pass_fds=[self._file], **upbringing()
+            )
 
 
 def forget_gauges(process: int) -> None:

@@ -107,7 +107,7 @@ class Tasks:
 
 
 async def end_within(limit_s: float, what: str, end: Awaitable[object]) -> None:
-    """Wait for an end, but not for ever; what goes wrong at the end stops nothing else."""
+    """Wait for something to be done, but not for ever; that it goes wrong stops nothing else."""
     try:
         await asyncio.wait_for(end, limit_s)
     except TimeoutError:

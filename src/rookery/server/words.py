@@ -12,6 +12,8 @@ GUEST_NAMES = (
     "Merlin", "Kestrel", "Osprey", "Swift", "Martin", "Pipit", "Snipe",
 )  # fmt: skip
 
+TABLE_ID = r"[A-Za-z0-9_-]{1,40}"
+
 
 def clean(text: str) -> str:
     """One line without control characters, marks of direction or invisible letters."""
@@ -26,6 +28,11 @@ def clean(text: str) -> str:
 
 def guest_name() -> str:
     return f"{secrets.choice(GUEST_NAMES)} {secrets.randbelow(90) + 10}"
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called so; no database has to be asked about anything else."""
+    return re.fullmatch(TABLE_ID, text) is not None
 
 
 def hashed(token: str) -> str:

@@ -18,7 +18,7 @@ from .storage.store import Store
 def main() -> None:
     end_with_parent()
     logs.start()
-    file, host, port = sys.argv[1:]
+    file, host, port, *relief = sys.argv[1:]
     settings = Settings.from_environment()
     listening = socket.socket(fileno=int(file))
     listening.set_inheritable(False)  # bots do not hold the port
@@ -27,7 +27,7 @@ def main() -> None:
     except RookeryError as error:
         structlog.get_logger().error("worker cannot start", why=str(error))
         raise SystemExit(2) from None
-    run(settings, store, host, int(port), listening)
+    run(settings, store, host, int(port), listening, relief=bool(relief))
 
 
 if __name__ == "__main__":

@@ -108,6 +108,21 @@ async def test_nobody_reports_themselves(sqlite_database: str) -> None:
 
 
 @in_loop
+async def test_who_may_not_hear_cannot_report(sqlite_database: str) -> None:
+    """Nor find out how much has been said."""
+    with ServerProcess(sqlite_database) as server:
+        async with guests(server) as come:
+            anna, eve = await come("Anna"), await come("Eve")
+            table = await anna.make_table("me", "open")
+            await say(await anna.sit(table), "oh no", "1")
+            for number in (1, 2):
+                at = f"/api/tables/{table['id']}/chat/{number}/report"
+                assert (await eve.http.post(at)).status_code == 403
+            at = f"/api/tables/{table['id']}/chat/1/report?invite={table['invite']}"
+            assert (await eve.http.post(at)).status_code == 200
+
+
+@in_loop
 async def test_a_mute_holds_at_every_worker(postgres_database: str) -> None:
     with ServerProcess(postgres_database) as server, ServerProcess(postgres_database) as other:
         async with guests(server) as come, guests(other) as come_there:

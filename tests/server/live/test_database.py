@@ -14,6 +14,12 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import update
+
+from rookery.server.contract import Close
+from rookery.server.storage import journal, schema
+from rookery.server.storage.journal import Event
+from rookery.server.storage.store import Store
 
 from ..processes import PATIENCE_S, ServerProcess
 from ..test_faults import Proxy
@@ -135,9 +141,44 @@ async def test_ids_that_no_database_could_keep(database: str) -> None:
                 assert (answer["id"], answer["reason"]) == (id, reason)
             assert (await socket.act(id="x" * 80))["type"] == "acknowledged"
             assert (await socket.act(id="é🐦" * 20))["type"] == "acknowledged"
-            nowhere = await anna.connect("x" * 81)
-            assert await nowhere.ended() == 4004
+            for table in ("x" * 81, "%00", "a%00b", "%ff", "%F0%9F%90%A6"):
+                nowhere = await anna.connect(table)
+                assert await nowhere.ended() == 4004
+            assert "set aside" not in server.log
             assert "Traceback" not in server.log
+
+
+@in_loop
+async def test_a_row_that_nobody_can_read(database: str) -> None:
+    """Written behind the server's back while it has the table in memory: its people are told, and
+    nobody else notices."""
+    with ServerProcess(database) as server:
+        async with guests(server) as come:
+            anna = await come("Anna")
+            table, other = await anna.make_table("me", "me"), await anna.make_table("me", "me")
+            at = f"/api/tables/{table['id']}"
+            socket, beside = await anna.sit(table), await anna.sit(other)
+            number = (await anna.get(at))["version"] + 1
+            store = Store(database, patience_s=60)
+            row = Event(number, 0, "decided", "k", 0, 0)
+            await store.write(lambda c: journal.append(c, table["id"], [row]))
+            await store.write(
+                lambda c: c.execute(
+                    update(schema.journal)
+                    .values(data="{")
+                    .where(
+                        schema.journal.c.table_id == table["id"], schema.journal.c.number == number
+                    )
+                )
+            )
+            await asyncio.to_thread(store.close)
+            await socket.send(type="act", id="1", seat=0, version=number - 1, decision=0)
+            assert await socket.ended() == Close.SET_ASIDE
+            answer = await anna.http.get(at)
+            assert (answer.status_code, answer.json()["error"]) == (503, "set_aside")
+            assert (await beside.act())["type"] == "acknowledged"
+            assert await status(anna, "GET", "/api/tables/mine") == 200
+            assert "request failed" not in server.log
 
 
 def started_beside(database: str) -> subprocess.CompletedProcess[str]:

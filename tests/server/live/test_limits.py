@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, update
 
-from rookery.server.contract import LIMITS
+from rookery.server.contract import LIMITS, Close
 from rookery.server.storage import schema
 from rookery.server.storage.store import Store
 
@@ -46,6 +46,35 @@ async def test_tables_are_made_one_after_the_other(sqlite_database: str) -> None
             body = {"game": "cubirds", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
             assert (await anna.http.post("/api/tables", json=body)).status_code == 429
             await (await come("Ben")).make_table("me", "open")
+
+
+@in_loop
+async def test_new_guests_of_an_address_share_what_it_may_ask(sqlite_database: str) -> None:
+    with ServerProcess(sqlite_database, requests_per_minute=3) as server:
+        async with guests(server) as come:
+            codes = []
+            for number in range(10):
+                guest = await come(f"Guest {number}")
+                codes += [(await guest.http.get("/api/me")).status_code for _ in range(2)]
+            assert codes == [200] * 18 + [429] * 2
+
+
+@in_loop
+async def test_nobody_is_told_everything_again_and_again(sqlite_database: str) -> None:
+    """Neither over one socket nor over many."""
+    with ServerProcess(sqlite_database, hello_rate=0, hello_burst=4) as server:
+        async with guests(server) as come:
+            anna, ben = await come("Anna"), await come("Ben")
+            table = await anna.make_table("me", "open", watch="anyone")
+            first, *_ = [await anna.sit(table) for _ in range(3)]
+            await first.send(type="hello", version=-1)
+            await first.next("welcome")
+            await first.send(type="hello", version=-1)
+            assert await first.ended() == Close.TRY_LATER
+            late = await anna.connect(table["id"])
+            await late.send(type="hello", version=-1)
+            assert await late.ended() == Close.TRY_LATER
+            await ben.sit(table)
 
 
 @in_loop

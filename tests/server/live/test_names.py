@@ -53,6 +53,9 @@ async def test_a_guest_cannot_go_by_an_accounts_name(sqlite_database: str, imita
             assert await refusal(ben, "PATCH", "/api/me", {"name": imitation}) == taken
             assert await refusal(ben, "POST", f"{at}/join", join) == taken
             assert await refusal(ben, "POST", "/api/accounts", account) == taken
+            own = await ben.make_table("me", "open")
+            at_own = f"/api/tables/{own['id']}/seats/0"
+            assert await refusal(ben, "PATCH", at_own, {"name": imitation}) == taken
             # Somebody who was called so before the account was made needs another one to sit down.
             assert await refusal(early, "POST", f"{at}/join", {"invite": invite}) == taken
             # The account's own person may, on every device.

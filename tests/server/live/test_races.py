@@ -19,7 +19,7 @@ FREELY: dict[str, Any] = {
     "changes_per_minute": 100_000, "guests_per_minute": 10_000, "logins_per_minute": 10_000,
     "unfinished_tables": 1000, "tables_per_minute": 10_000, "stand_in": "random",
 }  # fmt: skip
-ROUNDS = 4
+ROUNDS = 2
 Ask = Callable[[], Awaitable[httpx.Response]]
 
 
@@ -60,7 +60,25 @@ async def test_two_at_once(request: pytest.FixtureRequest, workers: int) -> None
                 one, other = await come("One"), await come("Other")
                 both = [ask(who, "POST", "/api/accounts", **account) for who in (one, other)]
                 assert sorted(await race(*both)) == [201, 409]
+            await two_decisions_under_one_id(anna)
             assert "Traceback" not in server.log
+
+
+async def two_decisions_under_one_id(anna: Guest) -> None:
+    """Of which the workers must not each believe another one."""
+    for _ in range(ROUNDS):
+        table = await anna.make_table("me", "me")
+        tabs = [await anna.sit(table) for _ in range(4)]
+        seat, version = tabs[0].last["turn"], tabs[0].last["version"]
+        legal = [choice["decision"] for choice in tabs[0].last["legal"]]
+        for tab, decision in zip(tabs, legal, strict=False):
+            await tab.send(type="act", id="same", seat=seat, version=version, decision=decision)
+        for tab in tabs:
+            assert (await tab.next("acknowledged", "refused"))["type"] == "acknowledged"
+            await tab.until(lambda u: u["version"] > version)
+        assert all(tab.last["view"] == tabs[0].last["view"] for tab in tabs)
+        for tab in tabs:
+            await tab.close()
 
 
 async def before_the_start(anna: Guest, ben: Guest, cleo: Guest) -> None:

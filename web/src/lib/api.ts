@@ -63,6 +63,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const byInvitation = (invite: string | null) =>
+  invite ? `?invite=${encodeURIComponent(invite)}` : '';
 
 export const api = {
   me: () => get<Me>('/me'),
@@ -83,7 +85,7 @@ export const api = {
   tables: () => get<Lobby>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),
   table: (id: string, invite: string | null = null) =>
-    get<TableInfo>(table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : '')),
+    get<TableInfo>(table(id) + byInvitation(invite)),
   rename: (id: string, title: string) => call<unknown>('PATCH', table(id), { title }),
   cancel: (id: string) => call<unknown>('DELETE', table(id)),
   fill: (id: string, bot: string) => post<unknown>(`${table(id)}/fill`, { bot }),
@@ -103,13 +105,14 @@ export const api = {
   rematch: (id: string) => post<Rematch>(`${table(id)}/rematch`),
   declineRematch: (id: string) => call<unknown>('DELETE', `${table(id)}/rematch`),
   findRematch: (id: string, invite: string | null) =>
-    get<Rematch>(`${table(id)}/rematch${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+    get<Rematch>(`${table(id)}/rematch${byInvitation(invite)}`),
   replay: (id: string) => get<ReplayInfo>(`${table(id)}/replay`),
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Update>(`${table(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),
   shareReplay: (id: string) => post<unknown>(`${table(id)}/replay`, { public: true }),
   exportUrl: (id: string) => `/api${table(id)}/export`,
-  report: (id: string, number: number) => post<unknown>(`${table(id)}/chat/${number}/report`),
+  report: (id: string, number: number, invite: string | null) =>
+    post<unknown>(`${table(id)}/chat/${number}/report${byInvitation(invite)}`),
   mute: (id: string, seat: number, muted: boolean) =>
     call<unknown>(muted ? 'POST' : 'DELETE', `${table(id)}/mute`, { seat }),
 };

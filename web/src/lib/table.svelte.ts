@@ -34,7 +34,7 @@ export class TableState {
 
   constructor(
     id: string,
-    invite: string | null,
+    readonly invite: string | null,
     private readonly findGame: (id: string) => Promise<GameModule>,
   ) {
     const origin = location.origin.replace(/^http/, 'ws');

@@ -17,7 +17,7 @@ from ..table.story import Story
 from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
 from .identity import TheHouse, Whoever
-from .people import clean_name, clean_title
+from .people import clean_title, free_name
 from .rooms import TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
@@ -143,10 +143,11 @@ async def take_a_name(
     seat: int,
     person: Whoever,
     room: TheRoom,
+    house: TheHouse,
     wanted: Annotated[rest.SeatChange, body(rest.SeatChange)],
 ) -> Response:
     """Take another name at the table, before the game starts."""
-    name = clean_name(wanted.name)
+    name = await free_name(house, person, wanted.name)
 
     def named(story: Story) -> list[Entry]:
         check_waiting(story)

@@ -107,12 +107,12 @@ def the_door(request: Request) -> Doorkeeper:
 async def whoever(request: Request) -> Person:
     """The person who asks, made a guest if they are new."""
     door = the_door(request)
-    limits = the_house(request).limits
+    limits, at = the_house(request).limits, place(request)
     person = await door.recognise(request)
     if person is None:
-        await limits.spend("guests", place=place(request))
+        await limits.spend("guests", place=at)
         person = await door.admit(request)
-    await limits.spend("changes" if request.method not in SAFE else "requests", person.id)
+    await limits.spend("changes" if request.method not in SAFE else "requests", person.id, at)
     return person
 
 

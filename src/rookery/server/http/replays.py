@@ -14,6 +14,7 @@ from ..protocol import Update
 from ..storage import tables
 from ..storage.people import Person
 from ..table import shown
+from ..table.access import belongs
 from ..table.room import Room
 from .docs import answers, body, send
 from .errors import conflict, forbidden, invalid
@@ -43,7 +44,7 @@ async def finished(house: House, person: Person, room: Room) -> Match:
 
 
 def played_in(room: Room, person: Person) -> bool:
-    return room.story.row.owner in person.ids or room.story.sat_here(person.ids)
+    return belongs(room.story, person.ids)
 
 
 @router.get("/replay", **answers(rest.ReplayInfo, 404, 409, 410, 422))

@@ -16,7 +16,7 @@ from ..storage import tables
 from ..storage.people import Person
 from ..table import making
 from ..table import rematch as again
-from ..table.access import belongs, may_join, turned_away
+from ..table.access import belongs, may_join
 from ..table.room import Entry, Room
 from ..table.story import Story
 from ..words import hashed
@@ -25,8 +25,7 @@ from .errors import ApiError, conflict, forbidden, invalid
 from .hosting import busy, change, check_owner, check_seat, check_waiting
 from .identity import Place, TheHouse, Whoever
 from .people import free_name
-from .rooms import TheRoom
-from .tables import InviteQuery
+from .rooms import Invited, TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
 
@@ -230,14 +229,11 @@ async def rematch(person: Whoever, room: TheRoom, house: TheHouse, place: Place)
 
 @router.get("/rematch", **answers(rest.Rematch, 404, 409, 410, 422))
 async def find_rematch(
-    person: Whoever, room: TheRoom, house: TheHouse, invite: InviteQuery = None
+    person: Whoever, room: TheRoom, house: TheHouse, invited: Invited
 ) -> Response:
     """Where the same people play again, for those who may look at this table. The link invites
     whoever was invited here."""
     story = room.story
-    invited = house.invitations.open(story, invite)
-    if turned_away(story, person.ids, "", invited) is not None:
-        raise forbidden("this table is by invitation: open its link")
     table = story.rematch
     if table is None:
         return send(rest.Rematch(None, None))

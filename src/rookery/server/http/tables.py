@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from msgspec import structs
 from starlette.responses import Response
 
 from .. import rest
-from ..contract import LIMITS, path_to
+from ..contract import path_to
 from ..house import House
 from ..storage import tables
 from ..storage.people import Person
@@ -23,13 +23,11 @@ from .docs import answers, body, send
 from .errors import conflict
 from .identity import Place, TheHouse, Whoever
 from .people import free_name
-from .rooms import TheRoom
+from .rooms import InviteQuery, TheRoom
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 DESERTED_MS = 600_000
-
-InviteQuery = Annotated[str | None, Query(max_length=LIMITS["invite"])]
 
 
 def table_info(

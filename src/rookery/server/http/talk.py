@@ -16,7 +16,7 @@ from .docs import answers, body, send
 from .errors import conflict, invalid, not_found
 from .hosting import check_seat
 from .identity import TheHouse, Whoever
-from .rooms import TheRoom
+from .rooms import Invited, TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["talk"])
 
@@ -24,7 +24,9 @@ LineNumber = Annotated[int, Path(ge=1, le=2_000_000_000)]
 
 
 @router.post("/chat/{number}/report", **answers(rest.Done, 404, 409, 410, 422))
-async def report(number: LineNumber, person: Whoever, room: TheRoom, house: TheHouse) -> Response:
+async def report(
+    number: LineNumber, person: Whoever, room: TheRoom, house: TheHouse, invited: Invited
+) -> Response:
     """Report a line. Whom enough of the others have reported is not heard at this table."""
     line = await house.store.read(partial(chat.find, table=room.id, number=number))
     if line is None:

@@ -72,7 +72,7 @@ def append(
     """Write events under their numbers, all or none; False if somebody else was faster.
 
     Also right when it runs a second time because nobody knows whether the first one arrived:
-    rows that are already there with our keys are ours.
+    rows that are already there just as we write them are ours.
     """
     insert, order = _insert_sql(connection.dialect)
     for place, event in enumerate(events):
@@ -98,14 +98,14 @@ def append(
 
 
 def _is_written(connection: Connection, table: str, events: Sequence[Event]) -> bool:
-    rows = connection.execute(
-        select(schema.journal.c.key)
-        .where(schema.journal.c.table_id == table)
-        .where(schema.journal.c.number >= events[0].number)
-        .where(schema.journal.c.number <= events[-1].number)
-        .order_by(schema.journal.c.number)
-    )
-    return [row.key for row in rows] == [event.key for event in events]
+    """To compare keys is not enough: a client may send two decisions under one id to two workers
+    at the same moment."""
+    rows = read_after(connection, table, events[0].number - 1)[: len(events)]
+    return [_identity(row) for row in rows] == [_identity(event) for event in events]
+
+
+def _identity(event: Event) -> tuple[str, int, str, int, int]:
+    return event.key, event.at, event.kind, event.seat, event.decision
 
 
 def set_summary(connection: Connection, table: str, summary: Summary) -> None:

@@ -96,6 +96,12 @@ def due(connection: Connection, now: int, limit: int = 100) -> list[str]:
     return [row.id for row in rows]
 
 
+def games_played(connection: Connection) -> list[str]:
+    """Of which a table is being played."""
+    found = select(schema.tables.c.game).where(schema.tables.c.status == "playing").distinct()
+    return [row.game for row in connection.execute(found)]
+
+
 def postpone(connection: Connection, table: str, due_at: int | None) -> None:
     connection.execute(
         update(schema.tables).where(schema.tables.c.id == table).values(due_at=due_at)

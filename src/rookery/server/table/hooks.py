@@ -27,13 +27,11 @@ MOST_WAITING = 200
 A_MINUTE = 6
 """For one table: in a fast game nobody needs to be called every time."""
 
-EMBEDDING = tuple(
-    ipaddress.IPv6Network(network)
-    for network in ("::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32",
-                    "2002::/16", "5f00::/16")
-)  # fmt: skip
-"""Ways to write an IPv4 address as another one (compatible, mapped, NAT64, Teredo, 6to4), behind
-which any address of the house may be; and segments of routes."""
+GLOBAL = ipaddress.IPv6Network("2000::/3")
+"""All of IPv6 that was ever given to anybody. Ways to write an IPv4 address as another one, behind
+which any address of the house may be, mostly lie outside: compatible, mapped, translated, NAT64."""
+EMBEDDING = tuple(ipaddress.IPv6Network(network) for network in ("2001::/32", "2002::/16"))
+"""Teredo and 6to4 lie inside."""
 RELAYS = ipaddress.IPv4Network("192.88.99.0/24")
 
 
@@ -63,7 +61,7 @@ def is_public(address: str) -> bool:
     """Whether an address can be nobody's but somebody's out there."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
-        if ip.is_site_local or any(ip in network for network in EMBEDDING):
+        if ip not in GLOBAL or any(ip in network for network in EMBEDDING):
             return False
     elif ip in RELAYS:
         return False

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection
 
 from ...core.errors import IllegalDecision, UnreadableDecision
@@ -92,7 +93,7 @@ class Room:
                     raise refusals.unreadable(act.id) from None
                 except Unavailable:
                     raise refusals.unavailable(act.id) from None
-                if not written:
+                if not written and not self.story.has_played(act.seat, act.id):
                     raise refusals.stale(act.id)
             return protocol.Acknowledged(act.id, self.story.version(wire.seats))
 
@@ -156,9 +157,12 @@ class Room:
 
     async def _catch_up(self) -> None:
         number = self.story.number
-        events = await self.house.store.read(
-            lambda connection: journal.read_after(connection, self.id, number)
-        )
+        try:
+            events = await self.house.store.read(
+                lambda connection: journal.read_after(connection, self.id, number)
+            )
+        except msgspec.MsgspecError as error:
+            raise self.house.set_aside(self, error) from error
         for event in events:
             twin = self.story.fork()
             try:
