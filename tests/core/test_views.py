@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from rookery.core.compile import compiled
+from rookery.core.match import Match
 from rookery.core.records import Counts, Flag, Many, Name, Number, PerSeat, Pile, Record, Seat
+from rookery.core.registry import all_game_ids, find_game
 from rookery.core.text import Line, Refusal
 from rookery.core.views import (
     Each,
@@ -174,3 +176,18 @@ def test_numbers_of_every_size_are_read_with_their_sign() -> None:
         record = layout.new()
         record["shown"] = [limits.min, -1, limits.max]
         assert json.loads(layout.json(record)) == [limits.min, -1, limits.max]
+
+
+@pytest.mark.parametrize("game_id", all_game_ids())
+def test_what_a_view_is_made_of_can_be_told(game_id: str) -> None:
+    """The plain board draws any game by it."""
+    told = find_game(game_id).view.declared
+    fields = told["fields"]
+    assert isinstance(fields, dict)
+    shown = json.loads(Match(game_id).view_json(0))
+    assert list(fields) == list(shown)
+    plain = {"number": int, "seat": int, "flag": bool, "name": str, "pile": list, "list": list}
+    plain |= {"counts": dict, "table": dict, "group": dict, "per_seat": list}
+    for name, field in fields.items():
+        if shown[name] is not None and field["kind"] in plain:
+            assert isinstance(shown[name], plain[field["kind"]]), name

@@ -16,6 +16,7 @@ from pathlib import Path
 # Bots answer at once, and many guests come from one address.
 HURRY = {
     "ROOKERY_BOT_PACE_S": "0.05",
+    "ROOKERY_GAMES": "pluck",  # it has no board of its own
     "ROOKERY_AWAY_S": "0.2",
     "ROOKERY_GRACE_S": "4",
     "ROOKERY_REQUESTS_PER_MINUTE": "100000",

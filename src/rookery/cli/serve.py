@@ -9,6 +9,7 @@ import typer
 
 from ..bots.bot import find_bot
 from ..core.extras import need
+from ..core.registry import find_meta
 from .shared import Language, language, own_texts
 
 
@@ -37,6 +38,10 @@ def serve(
         list[str] | None,
         typer.Option(help="A bot of yours that may sit at tables: its name, or module:Class."),
     ] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(help="A game to offer beside those for everybody: pluck."),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Serve tables. Further settings are read from ROOKERY_… in the environment."""
@@ -55,6 +60,10 @@ def serve(
 
     if bot:
         settings = msgspec.structs.replace(settings, bots=",".join(bot))
+    if game:
+        settings = msgspec.structs.replace(settings, games=",".join(game))
+    for name in settings.game_names:
+        find_meta(name)
     for name in settings.bot_names:
         find_bot(name, 0)
 

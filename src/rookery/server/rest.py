@@ -75,6 +75,35 @@ class RulesPage(msgspec.Struct):
     assumed: list[str]
 
 
+class Shape(msgspec.Struct, omit_defaults=True):
+    """A field of a view. `names` are those of a name, of what is counted or of the cards of a pile,
+    or the keys of a table; `of` is what there is several of, or what may be null; `fields` are a
+    group's."""
+
+    kind: Literal[
+        "number", "seat", "flag", "name", "counts", "pile", "list", "per_seat", "table", "maybe",
+        "group", "sentence",
+    ]  # fmt: skip
+    names: list[str] = []
+    of: Shape | None = None
+    fields: dict[str, Shape] = {}
+
+
+class DecisionKind(msgspec.Struct):
+    """A kind of decision: `text` is how one is written, with its parameters in braces."""
+
+    kind: str
+    text: str
+    parameters: dict[str, list[str | int]]
+
+
+class Declared(msgspec.Struct):
+    """What any game can be drawn by: of what its view is made, and what can be decided."""
+
+    view: Shape
+    decisions: list[DecisionKind]
+
+
 class NewSeat(Request):
     """`me`: the one who makes the table (several: one person plays them in turn, hot-seat)."""
 

@@ -47,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: str = ""
     """Bots from outside that may sit at tables, separated by commas: names that their packages gave
     them, or `module:Class`."""
+    games: str = ""
+    """Games that are not among those for everybody and are offered here all the same, separated by
+    commas: `pluck`."""
     bot_pace_s: float = 0.9
     """At a table that asks for it, bots take at least this long, so that people can follow."""
 
@@ -96,6 +99,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def bot_names(self) -> tuple[str, ...]:
         """Who can be put in a chair: the house's bots, then those from outside."""
         return (*bot_names(), *(name.strip() for name in self.bots.split(",") if name.strip()))
+
+    @property
+    def game_names(self) -> tuple[str, ...]:
+        """What is offered beside the games for everybody."""
+        return tuple(name.strip() for name in self.games.split(",") if name.strip())
 
     def to_environment(self) -> dict[str, str]:
         return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}

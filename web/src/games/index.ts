@@ -1,4 +1,4 @@
-/** The games that have a board. A new game is a folder beside this file and one line here. */
+/** The games that have a board of their own. A new one is a folder beside this file and one line here. */
 import type { Component, Snippet } from 'svelte';
 import type { Layout, Zone } from '../lib/cards';
 import type { Style } from '../lib/flight';
@@ -11,6 +11,7 @@ import birdie from './birdie/art/cover.svg';
 import chirp from './chirp/art/cover.svg';
 import cubirds from './cubirds/art/cover.svg';
 import ducks from './ducks/art/cover.svg';
+import plainCover from './plain/art/cover.svg';
 
 /** A thing the player tried that is not legal now: which text explains it, and which rule. */
 export type Reason = Line & { clause: string | null };
@@ -95,8 +96,14 @@ export function inColours(game: GameModule, seats: SeatInfo[]): SeatInfo[] {
   return colour ? seats.map((seat) => ({ ...seat, colour: colour(seat.seat) })) : seats;
 }
 
+export function coverOf(id: string): string {
+  return GAMES[id]?.cover ?? plainCover;
+}
+
+/** A game without a board of its own gets a plain one. */
 export async function loadGame(id: string): Promise<GameModule> {
   const entry = GAMES[id];
-  if (!entry) throw new Error(`no board for ${id}`);
-  return entry.load();
+  if (entry) return entry.load();
+  const { plain } = await import('./plain');
+  return plain(id);
 }

@@ -1,6 +1,8 @@
 /** The server's HTTP side: small typed calls, and errors that carry the server's own words. */
 import type {
+  Declared,
   Error as Refused,
+  GameInfo,
   Hint,
   Lobby,
   Me,
@@ -10,6 +12,7 @@ import type {
   NewTable,
   Rematch,
   ReplayInfo,
+  RulesPage,
   SessionInfo,
   TableInfo,
   TableMade,
@@ -81,6 +84,10 @@ export const api = {
   endOtherDevices: () => call<unknown>('DELETE', '/me/sessions'),
   exportMeUrl: '/api/me/export',
   deleteMe: (password: string) => call<unknown>('DELETE', '/me', { password }),
+  /** The games that this server offers, those of other packages too. */
+  games: () => get<GameInfo[]>('/games'),
+  declared: (game: string) => get<Declared>(`/games/${encodeURIComponent(game)}/declared`),
+  rules: (game: string) => get<RulesPage>(`/games/${encodeURIComponent(game)}/rules`),
   score: (game: string, question: object) => post<unknown>(`/games/${game}/score`, question),
   tables: () => get<Lobby>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),

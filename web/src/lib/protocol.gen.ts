@@ -306,6 +306,31 @@ export interface RulesPage {
   assumed: string[];
 }
 
+/**
+ * A field of a view. `names` are those of a name, of what is counted or of the cards of a pile,
+ * or the keys of a table; `of` is what there is several of, or what may be null; `fields` are a
+ * group's.
+ */
+export interface Shape {
+  kind: 'counts' | 'flag' | 'group' | 'list' | 'maybe' | 'name' | 'number' | 'per_seat' | 'pile' | 'seat' | 'sentence' | 'table';
+  names?: string[];
+  of?: Shape | null;
+  fields?: Record<string, Shape>;
+}
+
+/** A kind of decision: `text` is how one is written, with its parameters in braces. */
+export interface DecisionKind {
+  kind: string;
+  text: string;
+  parameters: Record<string, (string | number)[]>;
+}
+
+/** What any game can be drawn by: of what its view is made, and what can be decided. */
+export interface Declared {
+  view: Shape;
+  decisions: DecisionKind[];
+}
+
 /** `me`: the one who makes the table (several: one person plays them in turn, hot-seat). */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open';

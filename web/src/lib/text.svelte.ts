@@ -79,11 +79,20 @@ const loadShell = (language: Language) =>
     `../text/company/${language}.ftl`,
     `../text/people/${language}.ftl`,
   ]);
-const loadOne = (game: string, language: Language) =>
-  load(language, games, [
-    `../../../src/rookery/games/${game}/text/${language}.ftl`,
-    `../games/${game}/text/${language}.ftl`,
-  ]);
+
+/** What the site was built with; a game of another package is asked of the server. */
+function loadOne(game: string, language: Language): Promise<Texts> {
+  const file = `../../../src/rookery/games/${game}/text/${language}.ftl`;
+  const board = `../games/${game}/text/${language}.ftl`;
+  if (file in games) return load(language, games, [file, board]);
+  const url = `/api/games/${encodeURIComponent(game)}/texts/${language}`;
+  const ask = async () => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return answer.text();
+  };
+  return load(language, { [url]: ask }, [url]);
+}
 
 /** Say something of the shell's. */
 export function t(key: string, args?: Args): string {

@@ -234,6 +234,12 @@ settings-confirm-never = Never
 settings-on = On
 settings-off = Off
 
+## A board for any game
+
+plain-none = Nothing
+plain-others = Other choices
+plain-again = Tap again: { $what }
+
 ## Trouble
 
 trouble = Something went wrong

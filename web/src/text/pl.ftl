@@ -234,6 +234,12 @@ settings-confirm-never = Nigdy
 settings-on = Włączony
 settings-off = Wyłączony
 
+## Stół do każdej gry
+
+plain-none = Pusto
+plain-others = Inne możliwości
+plain-again = Dotknij jeszcze raz: { $what }
+
 ## Kłopoty
 
 trouble = Coś poszło nie tak

@@ -234,6 +234,12 @@ settings-confirm-never = Никогда
 settings-on = Включён
 settings-off = Выключен
 
+## Стол для любой игры
+
+plain-none = Пусто
+plain-others = Другие варианты
+plain-again = Нажмите ещё раз: { $what }
+
 ## Неприятности
 
 trouble = Что-то пошло не так

@@ -13,6 +13,7 @@ from ..records import Counts, Field, Flag, Many, Name, Number, Pile, Seat
 from ..text import Line, Refusal
 from .kinds import Each, Group, List, Maybe, Part, Pool, Room, Sentence, Table
 from .program import Program
+from .shape import Shape, shape
 from .writer import FRAME, TOO_LITTLE_ROOM, write
 
 
@@ -54,6 +55,11 @@ class ViewLayout:
     def type(self) -> Any:
         """What it reads as in Python: Structs, made from the declaration."""
         return _type(self.shown, self.shown)
+
+    @property
+    def declared(self) -> Shape:
+        """What it is made of, as data."""
+        return shape(self.shown)
 
     @functools.cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -42,7 +44,8 @@ def game_info(game: str, bots: Sequence[str]) -> rest.GameInfo:
 @router.get("/games", **answers(list[rest.GameInfo]))
 async def games(house: TheHouse) -> Response:
     """All games, in the order in which they are offered."""
-    return send([game_info(game, house.settings.bot_names) for game in game_ids()])
+    offered = (*game_ids(), *house.settings.game_names)
+    return send([game_info(game, house.settings.bot_names) for game in offered])
 
 
 FLUENT: dict[str, Any] = {
@@ -84,6 +87,19 @@ def rules_page(game: str) -> rest.RulesPage:
     meta = find_meta(game)
     sections = [rest.Section(name, list(clauses)) for name, clauses in meta.sections]
     return rest.RulesPage(sections, list(meta.assumed))
+
+
+@router.get("/games/{game}/declared", **answers(rest.Declared, 404))
+async def declared(game: str) -> Response:
+    """Of what a game's view is made, and what can be decided in it: enough for a plain board."""
+    find_meta(game)
+    found = await asyncio.to_thread(find_game, game)
+    kinds = found.catalogue.kinds.values()
+    decisions = [
+        rest.DecisionKind(kind.name, kind.text, {n: list(v) for n, v in kind.parameters.items()})
+        for kind in kinds
+    ]
+    return send(rest.Declared(msgspec.convert(found.view.declared, rest.Shape), decisions))
 
 
 @router.post("/games/{game}/score", **answers(dict[str, Any], 404, 422, body=dict[str, Any]))
