@@ -1,11 +1,12 @@
 /** The board of a game that has none: made from what the game declares its view to be. */
 import type { Component } from 'svelte';
 import { api } from '../../lib/api';
+import { ownPlace } from '../../lib/hint.svelte';
 import type { BoardProps, GameModule, SeatProps } from '..';
 import back from './art/back.svg';
 import Board from './Board.svelte';
 import Seat from './Seat.svelte';
-import { zones } from './view';
+import { cardOf, held, zones } from './view';
 
 type Inside<Props> = (anchor: any, props: Props) => any;
 
@@ -29,6 +30,13 @@ export async function plain(game: string): Promise<GameModule> {
     zones: (view) => zones(declared.view, view),
     pictures: () => [],
     prompt: (view) => `prompt-${view.phase}`,
+    marks: (plan, view) => {
+      const hand = held(declared.view, view, view.you);
+      return plan.map((step) => {
+        const face = cardOf(step, hand);
+        return [face === null ? ownPlace(step) : { at: `.hand [data-card="${face}"]` }];
+      });
+    },
     buttons: {},
     motion: { back, wave: () => 0 },
   };

@@ -122,6 +122,23 @@ export function about(legal: Legal[], face: string): Legal[] {
   );
 }
 
+/** The faces that a seat holds. */
+export function held(shape: Shape, view: any, seat: number | null): Set<string> {
+  if (seat === null) return new Set();
+  const hands = parts(shape, view).filter((part) => place(part.shape) === 'hand');
+  const own = hands.map((part) => ofSeat(part, seat));
+  const lying = own.flatMap((part) => zones(part.shape, part.value, part.path));
+  return new Set(lying.flatMap(({ cards }) => cards));
+}
+
+/** The card of the hand that a decision names, if any. */
+export function cardOf({ typed }: Legal, hand: Set<string>): string | null {
+  const named = Object.entries(typed).find(
+    ([name, value]) => name !== 'kind' && hand.has(String(value)),
+  );
+  return named ? String(named[1]) : null;
+}
+
 /** A decision, as it is written, that would have to do with a card: to ask why it cannot be. */
 export function tried(decisions: Declared['decisions'], face: string): string | null {
   for (const { text, parameters } of decisions)
