@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from . import games as games
 
 if TYPE_CHECKING:
+    from .bots.review import Review as Review
+    from .bots.review import review as review
     from .core.errors import IllegalDecision as IllegalDecision
     from .core.errors import RookeryError as RookeryError
     from .core.match import Match as Match
@@ -25,15 +27,17 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "IllegalDecision": "errors",
-    "RookeryError": "errors",
-    "Match": "match",
-    "Outcome": "match",
-    "describe": "match",
-    "position": "match",
-    "find_game": "registry",
-    "find_meta": "registry",
-    "game_ids": "registry",
+    "IllegalDecision": "core.errors",
+    "RookeryError": "core.errors",
+    "Match": "core.match",
+    "Outcome": "core.match",
+    "describe": "core.match",
+    "position": "core.match",
+    "find_game": "core.registry",
+    "find_meta": "core.registry",
+    "game_ids": "core.registry",
+    "Review": "bots.review",
+    "review": "bots.review",
 }
 __all__ = list(_HOMES)
 
@@ -42,6 +46,6 @@ def __getattr__(name: str) -> object:
     """Load a name when it is first used: `import rookery` alone does not start the engine."""
     if name not in _HOMES:
         raise AttributeError(f"module 'rookery' has no attribute {name!r}")
-    value: object = getattr(import_module(f"rookery.core.{_HOMES[name]}"), name)
+    value: object = getattr(import_module(f"rookery.{_HOMES[name]}"), name)
     globals()[name] = value
     return value

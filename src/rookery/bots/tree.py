@@ -234,10 +234,11 @@ def grower(game: Game, opinion: Opinion) -> Callable[..., int]:
 
 
 @functools.cache
-def _grower(
+def finisher(
     game: Game, rate: Callable[..., None], judge: Callable[..., None] | None
-) -> Callable[..., int]:
-    legal, apply, guess = game.legal, game.apply, game.guess
+) -> Callable[..., None]:
+    """Compiled: how a game may go on from a position."""
+    legal, apply = game.legal, game.apply
     evaluate = judge or evaluate_nothing
     can_evaluate = judge is not None
 
@@ -264,6 +265,16 @@ def _grower(
                 apply(s, out[below(rng, n)])
             steps += 1
         results_of(s, results)
+
+    return play_out
+
+
+@functools.cache
+def _grower(
+    game: Game, rate: Callable[..., None], judge: Callable[..., None] | None
+) -> Callable[..., int]:
+    legal, apply, guess = game.legal, game.apply, game.guess
+    play_out = finisher(game, rate, judge)
 
     @compiled
     def choose(

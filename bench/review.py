@@ -1,0 +1,191 @@
+"""Reviews: is luck fair, and does accuracy know who plays better? Writes bench/results/review.md.
+
+    python bench/review.py --games 20000 --series 20
+
+Games are between chicks, fledglings and hawks drawn by lot, at tables of every size. Luck has to be
+0 on average for every level: else it would hide skill, or pass for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from rookery import Match, game_ids, review
+from rookery.bots.bot import Bot, find_bot
+from rookery.core.compiling import compile_first
+from rookery.core.registry import find_meta
+
+RESULTS = Path(__file__).parent / "results" / "review.md"
+LOT = ("chick", "fledgling", "hawk")
+LADDER = ("chick", "fledgling", "hawk", "eagle")
+LUCK_WORLDS = 1
+"""Any number is fair; more of them would only say the same with less noise, of fewer games."""
+SERIES = 20
+SERIES_DRAWN = 10_000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=20_000, help="of each game, for luck")
+    parser.add_argument("--ranked", type=int, default=40, help="of each game, for accuracy")
+    parser.add_argument("--worlds", type=int, default=64, help="for accuracy")
+    parser.add_argument("--minutes", type=float, default=60.0, help="for all games together")
+    parser.add_argument("--kept", type=Path, default=Path("review-bench"), help="goes on from here")
+    parser.add_argument("--write", action="store_true", help="only write what was measured so far")
+    arguments = parser.parse_args()
+    compile_first()
+    arguments.kept.mkdir(exist_ok=True)
+    luck, ranked = arguments.kept / "luck.jsonl", arguments.kept / "ranked.jsonl"
+    deadline = time.monotonic() + 60.0 * arguments.minutes
+    if not arguments.write:
+        _gather(ranked, arguments.ranked, deadline, lambda game, n: rank(game, n, arguments.worlds))
+        _gather(luck, arguments.games, deadline, fortune)
+    text = "\n".join([*luck_table(_read(luck)), "", *ranking(_read(ranked), arguments.worlds), ""])
+    RESULTS.write_text(text)
+    print(text)
+
+
+def _gather(file: Path, wanted: int, deadline: float, play: Any) -> None:
+    """Games by turns, until there are enough of each or the time is up."""
+    done: dict[str, int] = defaultdict(int)
+    for line in _read(file):
+        done[line["game"]] += 1
+    with file.open("a") as out:
+        while time.monotonic() < deadline:
+            game = min(game_ids(), key=lambda each: done[each])
+            if done[game] >= wanted:
+                return
+            print(json.dumps(play(game, done[game])), file=out, flush=True)
+            done[game] += 1
+
+
+def _read(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+def played(game: str, levels: list[str], seed: int) -> Match:
+    match = Match(game, len(levels), seed=seed)
+    bots: list[Bot] = [find_bot(name, 1000 * seed + i, timed=False) for i, name in enumerate(levels)]
+    while match.turn is not None:
+        match.play(bots[match.turn].decide(match.seat(looks=False)))
+    return match
+
+
+def fortune(game: str, number: int) -> dict[str, Any]:
+    dice = random.Random(f"{game} {number}")
+    seats = find_meta(game).seats
+    levels = [dice.choice(LOT) for _ in range(seats.start + number % len(seats))]
+    found = review(played(game, levels, number), worlds=LUCK_WORLDS)
+    return {
+        "game": game,
+        "levels": levels,
+        **{
+            name: [round(getattr(seat, name), 6) for seat in found.seats]
+            for name in ("luck", "skill", "result")
+        },
+    }
+
+
+def rank(game: str, number: int, worlds: int) -> dict[str, Any]:
+    turned = number % len(LADDER)
+    levels = [*LADDER[turned:], *LADDER[:turned]]
+    found = review(played(game, levels, 10**6 + number), worlds=worlds)
+    return {
+        "game": game,
+        "accuracy": {levels[s.seat]: round(s.accuracy, 3) for s in found.seats},
+        "losses": {
+            name: [
+                (round(d.loss, 4), round(d.error, 4), len(d.options))
+                for d in found.decisions
+                if levels[d.seat] == name
+            ]
+            for name in LADDER
+        },
+    }
+
+
+# --- What was found ----------------------------------------------------------------------------
+
+
+def luck_table(lines: list[dict[str, Any]]) -> list[str]:
+    text = [
+        "## Reviews",
+        "",
+        "`python bench/review.py`. **Luck is fair.** Games between chicks, fledglings and hawks drawn"
+        f" by lot, at tables of every size, each reviewed in {LUCK_WORLDS} world a decision. Mean"
+        " luck and its standard error, in shares of the win; what it would be if all were well is"
+        " 0, and one mean in twenty lies further than two standard errors from it.",
+        "",
+        "| game | games | who moves first | chick | fledgling | hawk | spread of luck, of skill |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for game in (*game_ids(), "all"):
+        here = [line for line in lines if game in ("all", line["game"])]
+        if not here:
+            continue
+        first = [line["luck"][0] for line in here]
+        cells = [_mean(first)]
+        for level in LOT:
+            # Within a game luck sums to nothing, so that a game counts once.
+            cells.append(_mean([_of_level(line, level) for line in here if level in line["levels"]]))
+        spread = [sqrt(_variance([x for line in here for x in line[name]])) for name in ("luck", "skill")]
+        text.append(
+            f"| {game} | {len(here):,} | {' | '.join(cells)} | {spread[0]:.2f}, {spread[1]:.2f} |"
+        )
+    return text
+
+
+def _of_level(line: dict[str, Any], level: str) -> float:
+    return sum(x for x, name in zip(line["luck"], line["levels"], strict=True) if name == level)
+
+
+def ranking(lines: list[dict[str, Any]], worlds: int) -> list[str]:
+    text = [
+        "**Accuracy knows who plays better.** Games at tables of four, one of each level, reviewed"
+        f" in {worlds} worlds a decision; {SERIES_DRAWN:,} series of {SERIES} games drawn from them"
+        " with replacement.",
+        "",
+        "| game | games | chick | fledgling | hawk | eagle | series in the right order |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for game in game_ids():
+        here = [line["accuracy"] for line in lines if line["game"] == game]
+        if here:
+            means = [_mean([line[level] for line in here], 1) for level in LADDER]
+            right = sum(_in_order(series) for series in _series(here)) / SERIES_DRAWN
+            text.append(f"| {game} | {len(here)} | {' | '.join(means)} | {right:.1%} |")
+    return text
+
+
+def _series(games: list[dict[str, float]]) -> Iterator[list[dict[str, float]]]:
+    dice = random.Random(1)
+    for _ in range(SERIES_DRAWN):
+        yield dice.choices(games, k=SERIES)
+
+
+def _in_order(series: list[dict[str, float]]) -> bool:
+    means = [sum(line[level] for line in series) for level in LADDER]
+    return all(lower < upper for lower, upper in pairwise(means))
+
+
+def _variance(numbers: list[float]) -> float:
+    mean = sum(numbers) / len(numbers)
+    return sum((x - mean) ** 2 for x in numbers) / max(1, len(numbers) - 1)
+
+
+def _mean(numbers: list[float], digits: int = 4) -> str:
+    mean, error = sum(numbers) / len(numbers), sqrt(_variance(numbers) / len(numbers))
+    return f"{mean:.{digits}f} ± {error:.{digits}f}"
+
+
+if __name__ == "__main__":
+    main()
