@@ -21,6 +21,7 @@ from typing import Any
 
 from rookery import Match, game_ids, review
 from rookery.bots.bot import Bot, find_bot
+from rookery.bots.review import Reviewing
 from rookery.core.compiling import compile_first
 from rookery.core.registry import find_meta
 
@@ -55,16 +56,20 @@ def main() -> None:
 
 
 def _gather(file: Path, wanted: int, deadline: float, play: Any) -> None:
-    """Games by turns, until there are enough of each or the time is up."""
+    """As long of every game, until there are enough of each or the time is up."""
     done: dict[str, int] = defaultdict(int)
+    spent: dict[str, float] = defaultdict(float)
     for line in _read(file):
         done[line["game"]] += 1
     with file.open("a") as out:
         while time.monotonic() < deadline:
-            game = min(game_ids(), key=lambda each: done[each])
-            if done[game] >= wanted:
+            missing = [game for game in game_ids() if done[game] < wanted]
+            if not missing:
                 return
+            game = min(missing, key=lambda each: spent[each])
+            began = time.process_time()
             print(json.dumps(play(game, done[game])), file=out, flush=True)
+            spent[game] += time.process_time() - began
             done[game] += 1
 
 
@@ -74,7 +79,9 @@ def _read(file: Path) -> list[dict[str, Any]]:
 
 def played(game: str, levels: list[str], seed: int) -> Match:
     match = Match(game, len(levels), seed=seed)
-    bots: list[Bot] = [find_bot(name, 1000 * seed + i, timed=False) for i, name in enumerate(levels)]
+    bots: list[Bot] = [
+        find_bot(name, 1000 * seed + i, timed=False) for i, name in enumerate(levels)
+    ]
     while match.turn is not None:
         match.play(bots[match.turn].decide(match.seat(looks=False)))
     return match
@@ -84,7 +91,9 @@ def fortune(game: str, number: int) -> dict[str, Any]:
     dice = random.Random(f"{game} {number}")
     seats = find_meta(game).seats
     levels = [dice.choice(LOT) for _ in range(seats.start + number % len(seats))]
-    found = review(played(game, levels, number), worlds=LUCK_WORLDS)
+    reviewing = Reviewing(played(game, levels, number), luck_alone=True)
+    reviewing.grow_to(LUCK_WORLDS)
+    found = reviewing.review()
     return {
         "game": game,
         "levels": levels,
@@ -120,10 +129,10 @@ def luck_table(lines: list[dict[str, Any]]) -> list[str]:
     text = [
         "## Reviews",
         "",
-        "`python bench/review.py`. **Luck is fair.** Games between chicks, fledglings and hawks drawn"
-        f" by lot, at tables of every size, each reviewed in {LUCK_WORLDS} world a decision. Mean"
-        " luck and its standard error, in shares of the win; what it would be if all were well is"
-        " 0, and one mean in twenty lies further than two standard errors from it.",
+        "`python bench/review.py`. **Luck is fair.** Games between chicks, fledglings and hawks"
+        f" drawn by lot, at tables of every size, reviewed in {LUCK_WORLDS} world a decision. Mean"
+        " luck and its standard error, in shares of the win; it should be 0, and by accident one"
+        " mean in twenty lies further than two standard errors from it.",
         "",
         "| game | games | who moves first | chick | fledgling | hawk | spread of luck, of skill |",
         "|---|--:|--:|--:|--:|--:|--:|",
@@ -133,11 +142,13 @@ def luck_table(lines: list[dict[str, Any]]) -> list[str]:
         if not here:
             continue
         first = [line["luck"][0] for line in here]
-        cells = [_mean(first)]
-        for level in LOT:
-            # Within a game luck sums to nothing, so that a game counts once.
-            cells.append(_mean([_of_level(line, level) for line in here if level in line["levels"]]))
-        spread = [sqrt(_variance([x for line in here for x in line[name]])) for name in ("luck", "skill")]
+        cells = [
+            _mean(first),
+            *(_mean([_of_level(x, name) for x in here if name in x["levels"]]) for name in LOT),
+        ]
+        spread = [
+            sqrt(_variance([x for line in here for x in line[name]])) for name in ("luck", "skill")
+        ]
         text.append(
             f"| {game} | {len(here):,} | {' | '.join(cells)} | {spread[0]:.2f}, {spread[1]:.2f} |"
         )
@@ -145,7 +156,9 @@ def luck_table(lines: list[dict[str, Any]]) -> list[str]:
 
 
 def _of_level(line: dict[str, Any], level: str) -> float:
-    return sum(x for x, name in zip(line["luck"], line["levels"], strict=True) if name == level)
+    """Of all seats of a level together: in a game they are not independent."""
+    luck = zip(line["luck"], line["levels"], strict=True)
+    return float(sum(x for x, name in luck if name == level))
 
 
 def ranking(lines: list[dict[str, Any]], worlds: int) -> list[str]:

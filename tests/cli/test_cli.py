@@ -8,9 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from rookery import Match
+from rookery import Match, review
 from rookery.cli.play import seats
 from rookery.core.meta import LANGUAGES
 from tests.tables import play_at_random
@@ -133,6 +134,36 @@ def test_replay(saved: Path) -> None:
     assert walked.returncode == 0
 
 
+def test_review(tmp_path: Path) -> None:
+    match = play_at_random(Match("cubirds", players=2, seed=3), choices=1)
+    file = tmp_path / "game.json"
+    file.write_text(match.to_json())
+    said = json.loads(rookery("review", str(file), "--json", "--worlds", "2").stdout)
+    assert said == json.loads(msgspec.json.encode(review(match, worlds=2)))
+    assert {"start", "luck", "skill", "result", "accuracy"} <= said["seats"][0].keys()
+    assert {"seat", "played", "best", "loss"} <= said["decisions"][0].keys()
+    assert len(said["chances"]) == len(said["decisions"]) + 1
+    shown = rookery("review", str(file), "--worlds", "1", LANG="ru_RU.UTF-8").stdout
+    assert "Мастерство" in shown
+    page = tmp_path / "page.html"
+    written = rookery("review", str(file), "--html", str(page), "--worlds", "1", "--lang", "pl")
+    assert (written.returncode, written.stdout) == (0, "")
+    html = page.read_text()
+    assert html.count("<polyline") == 2
+    assert "Umiejętność" in html
+    assert "http" not in html.replace("http://www.w3.org", "")
+    assert rookery("review", str(file), "--html", "--worlds", "1").stdout.startswith("<!doctype")
+
+
+def test_an_unfinished_game_is_not_reviewed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(play_at_random(Match("cubirds", 2, seed=3), 1, decisions=3).to_json())
+    answer = rookery("review", str(file), "--json")
+    assert answer.returncode == 2
+    assert "needs a finished game; after 3 decisions" in answer.stderr
+    assert answer.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules(language: str) -> None:
     page = rookery("rules", "cubirds", "--lang", language)
@@ -185,7 +216,7 @@ def test_a_mistake_is_one_clear_line(arguments: list[str], message: str) -> None
 def test_a_broken_file_is_one_clear_line(content: str, tmp_path: Path) -> None:
     file = tmp_path / "broken"
     file.write_bytes(content.encode("latin-1"))
-    for command in ("replay", "scenario"):
+    for command in ("replay", "review", "scenario"):
         answer = rookery(command, str(file))
         assert answer.returncode == 2
         assert answer.stderr.count("\n") == 1
@@ -193,7 +224,16 @@ def test_a_broken_file_is_one_clear_line(content: str, tmp_path: Path) -> None:
 
 
 def test_help_is_there() -> None:
-    for command in ([], ["play"], ["simulate"], ["replay"], ["scenario"], ["rules"], ["games"]):
+    for command in (
+        [],
+        ["play"],
+        ["simulate"],
+        ["replay"],
+        ["review"],
+        ["scenario"],
+        ["rules"],
+        ["games"],
+    ):
         shown = rookery(*command, "--help")
         assert shown.returncode == 0
         assert "Usage" in shown.stdout

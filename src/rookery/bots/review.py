@@ -110,7 +110,7 @@ class Review(msgspec.Struct, frozen=True):
     seats: tuple[ReviewedSeat, ...]
     decisions: tuple[ReviewedDecision, ...]
     chances: tuple[tuple[float, ...], ...]
-    """Everybody's share of the win, before every decision and at the end, as an onlooker sees it."""
+    """Everybody's share of the win, before every decision and at the end, as seen by onlookers."""
     turning_points: tuple[int, ...]
     """The moves that mattered most, in the order in which they were played."""
 
@@ -210,20 +210,20 @@ class _Moment:
 class Reviewing:
     """A review that is being made."""
 
-    def __init__(self, match: Match, seed: int = 0, open: bool = False) -> None:
-        outcome = match.outcome()
-        if outcome is None:
+    def __init__(
+        self, match: Match, seed: int = 0, open: bool = False, luck_alone: bool = False
+    ) -> None:
+        """With `luck_alone` decisions are compared to nothing: luck and skill are the same then,
+        and many games can be reviewed."""
+        if not match.over:
             raise BadSetup(
                 f"a review needs a finished game; after {len(match.decisions)} decisions this one"
                 f" waits for seat {match.turn}"
             )
         self.match, self.seed, self.open = match, seed, open
         self._scales = Scales(match.game)
-        self._result = [
-            1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-            for seat in range(match.players)
-        ]
-        self._moments = self._all_moments()
+        self._result = match.win_shares()
+        self._moments = self._all_moments(luck_alone)
         self._dealing = self._generator(-1)
         self._deals = 0
         self._dealt = [0.0] * match.players
@@ -232,16 +232,14 @@ class Reviewing:
         name = f"review {self.seed} {self.match.seed:x} {stream}"
         return generator(int.from_bytes(hashlib.sha256(name.encode()).digest(), "big"))
 
-    def _all_moments(self) -> list[_Moment]:
+    def _all_moments(self, luck_alone: bool) -> list[_Moment]:
         again = self.match.fresh()
         moments = []
         for move, decision in enumerate(self.match.decisions):
             assert again.turn is not None
             root = again.game.layout.lean_copy(again.state)
-            choices = again.choices.tolist()
-            moments.append(
-                _Moment(root, again.turn, choices, int(decision), self._generator(move))
-            )
+            choices = [int(decision)] if luck_alone else again.choices.tolist()
+            moments.append(_Moment(root, again.turn, choices, int(decision), self._generator(move)))
             again.play(decision)
         return moments
 
@@ -289,7 +287,7 @@ class Reviewing:
             open=self.open,
             seats=tuple(self._seat(seat, decisions) for seat in range(self.match.players)),
             decisions=decisions,
-            chances=(*chances, tuple(self._result)),
+            chances=(*chances, self._result),
             turning_points=turning_points(decisions),
         )
 

@@ -1,10 +1,11 @@
 """Weighing: what each seat can expect of the decisions of a position, by playing the game on.
 
 A position is worth what a seat can expect where everybody goes on by looks, as in a hawk's
-playouts: by the game's own ratings, for as long as the game is patient. Worlds come from what somebody knows of it (`viewer`). In every
-world all decisions that are weighed are tried with the same luck, so that little but the decisions
-tells them apart. Behind them two more things are tried: to go on by looks at once, looking as far
-ahead as after a decision, and the same looking as far ahead as from any position.
+playouts: by the game's own ratings, for as long as the game is patient. Worlds come from what
+somebody knows of it (`viewer`). In every world all decisions that are weighed are tried with the
+same luck, so that little but the decisions tells them apart. Behind them two more things are tried:
+to go on by looks at once, looking as far ahead as after a decision, and the same looking as far
+ahead as from any position.
 """
 
 from __future__ import annotations

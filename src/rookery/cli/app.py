@@ -8,9 +8,8 @@ from typing import Annotated
 import typer
 
 COMMANDS = (
-    "play", "serve", "site", "games", "rules", "score", "replay", "verify", "simulate", "arena",
-    "stats", "scenario", "new", "wasm", "backup", "restore", "doctor",
-    "admin",
+    "play", "serve", "site", "games", "rules", "score", "replay", "review", "verify", "simulate",
+    "arena", "stats", "scenario", "new", "wasm", "backup", "restore", "doctor", "admin",
 )  # fmt: skip
 
 

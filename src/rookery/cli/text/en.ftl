@@ -94,3 +94,38 @@ doctor-visit-cookie = Cookies are not marked as secure: the proxy does not say t
 doctor-visit-socket = Sockets get through.
 doctor-visit-socket-closed = Sockets do not get through (answer { $status }), so nobody can play. The proxy has to pass on Upgrade and Connection, and the Host unchanged.
 admin-no-account = There is no account called { $name }.
+
+review-title = Review
+review-fair = Every decision by what its player could know then, weighed in { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+}.
+review-open = With all cards open, as nobody could have known. Weighed in { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+}.
+review-seat = Seat
+review-seat-number = Seat { $seat }
+review-start = Start
+review-luck = Luck
+review-skill = Skill
+review-result = Result
+review-accuracy = Accuracy
+review-mistakes = Mistakes
+review-sum = Start + luck + skill = result. Luck is what cards brought, one’s own and others’ hidden ones; skill is what decisions gained or gave away, the others’ too.
+review-turning-points = What mattered most
+review-decisions = All decisions
+review-chances = Everybody’s chances over the game, in percent
+review-move = Decision
+review-played = Played
+review-best = Better
+review-loss = Given away
+review-mistake = Decision { $move }, seat { $seat }: “{ $played }” gave away { $points ->
+    [one] one point
+   *[other] { $points } points
+} of a hundred; better was “{ $best }”.
+review-found = Decision { $move }, seat { $seat }: “{ $played }” gained { $points ->
+    [one] one point
+   *[other] { $points } points
+} of a hundred over the usual play.
+review-mattered = Decision { $move }, seat { $seat }: “{ $played }”; nothing else was clearly better.

@@ -97,3 +97,40 @@ doctor-visit-cookie = Ciasteczka nie są oznaczone jako bezpieczne: proxy nie m�
 doctor-visit-socket = Gniazda przechodzą.
 doctor-visit-socket-closed = Gniazda nie przechodzą (odpowiedź { $status }), więc nikt nie zagra. Proxy musi przekazywać Upgrade, Connection i niezmieniony Host.
 admin-no-account = Nie ma konta o nazwie { $name }.
+
+review-title = Analiza
+review-fair = Każda decyzja według tego, co gracz mógł wtedy wiedzieć, oceniona w { $worlds ->
+    [one] { $worlds } wyobrażonym świecie
+   *[other] { $worlds } wyobrażonych światach
+}.
+review-open = Przy wszystkich kartach odkrytych: tego nie mógł wiedzieć nikt. Decyzje ocenione w { $worlds ->
+    [one] { $worlds } wyobrażonym świecie
+   *[other] { $worlds } wyobrażonych światach
+}.
+review-seat = Miejsce
+review-seat-number = Miejsce { $seat }
+review-start = Początek
+review-luck = Szczęście
+review-skill = Umiejętność
+review-result = Wynik
+review-accuracy = Dokładność
+review-mistakes = Błędy
+review-sum = Początek + szczęście + umiejętność = wynik. Szczęście to, co przyniosły karty, własne i ukryte cudze; umiejętność to, co decyzje zyskały lub oddały, także decyzje innych.
+review-turning-points = Co było najważniejsze
+review-decisions = Wszystkie decyzje
+review-chances = Szanse wszystkich graczy w ciągu gry, w procentach
+review-move = Decyzja
+review-played = Zagrano
+review-best = Lepsze
+review-loss = Oddano
+review-mistake = Decyzja { $move }, miejsce { $seat }: „{ $played }” oddaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} na sto; lepsze było „{ $best }”.
+review-found = Decyzja { $move }, miejsce { $seat }: „{ $played }” zyskuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} na sto ponad zwykłą grę.
+review-mattered = Decyzja { $move }, miejsce { $seat }: „{ $played }”; nic nie było wyraźnie lepsze.

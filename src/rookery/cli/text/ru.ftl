@@ -97,3 +97,40 @@ doctor-visit-cookie = Куки не помечены как защищённые
 doctor-visit-socket = Сокеты проходят.
 doctor-visit-socket-closed = Сокеты не проходят (ответ { $status }), играть никто не сможет. Прокси должен передавать Upgrade, Connection и неизменённый Host.
 admin-no-account = Учётной записи с именем { $name } нет.
+
+review-title = Разбор
+review-fair = Каждое решение оценено по тому, что игрок мог тогда знать, в { $worlds ->
+    [one] { $worlds } воображаемом мире
+   *[other] { $worlds } воображаемых мирах
+}.
+review-open = При всех открытых картах: так не мог знать никто. Решения оценены в { $worlds ->
+    [one] { $worlds } воображаемом мире
+   *[other] { $worlds } воображаемых мирах
+}.
+review-seat = Место
+review-seat-number = Место { $seat }
+review-start = Начало
+review-luck = Удача
+review-skill = Мастерство
+review-result = Итог
+review-accuracy = Точность
+review-mistakes = Ошибки
+review-sum = Начало + удача + мастерство = итог. Удача — то, что принесли карты, свои и скрытые чужие; мастерство — то, что решения дали или упустили, в том числе решения соперников.
+review-turning-points = Что было важнее всего
+review-decisions = Все решения
+review-chances = Шансы всех игроков по ходу партии, в процентах
+review-move = Решение
+review-played = Сыграно
+review-best = Лучше
+review-loss = Упущено
+review-mistake = Решение { $move }, место { $seat }: «{ $played }» упускает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} из ста; лучше было «{ $best }».
+review-found = Решение { $move }, место { $seat }: «{ $played }» даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} из ста сверх обычной игры.
+review-mattered = Решение { $move }, место { $seat }: «{ $played }»; ничего явно лучшего не было.
