@@ -33,6 +33,7 @@ import httpx
 from sqlalchemy import select
 
 from company_soak_people import AWAY_S, GAMES, GRACE_S, SLACK_S, Hall, Person
+from processor import Processor
 from rookery.server.storage import schema
 from rookery.server.storage.store import Store
 
@@ -129,10 +130,11 @@ async def soak(store: str, database: str, args: argparse.Namespace) -> Outcome:
     workers = 1 if store == "sqlite" else 2
     server = await asyncio.to_thread(Server, database, workers)
     await warm_up(server.url, args.games)
-    hall = Hall(server.url, time.monotonic() + args.seconds, GAMES[: args.games])
+    until = time.monotonic() + args.seconds
+    hall = Hall(server.url, until, GAMES[: args.games], Processor(server.process.pid))
     people = [Person(hall, number, args.seed) for number in range(args.people)]
     kills = 0
-    lag = asyncio.create_task(hall.watch_lag())
+    lag = asyncio.create_task(hall.watch_processor())
     lives = asyncio.gather(*(person.live() for person in people))
     try:
         while not lives.done() and not hall.over():
@@ -209,9 +211,10 @@ def report(outcomes: list[Outcome]) -> str:
         "`python bench/company_soak.py`: people (scripts) who make tables, join, play, drop,"
         " reload, leave, take their seats back and play again at random. A table is stuck if it"
         " stands still, under the eyes of somebody who plays at it, for more than"
-        f" {SLACK_S:.0f} s beyond the"
-        f" {GRACE_S:.0f} s of grace and the {AWAY_S:.0f} s that it takes to notice. Screens are"
-        " compared part by part whenever two saw the same version from the same seats.",
+        f" {SLACK_S:.0f} s beyond the {GRACE_S:.0f} s of grace and the {AWAY_S:.0f} s that it takes"
+        " to notice. Time in which scripts, server or bots stood in line for a processor, which is"
+        " told apart, is none in which it could have gone on. Screens are compared part by part"
+        " whenever two saw the same version from the same seats.",
         "",
         "| | " + " | ".join(outcome.store for outcome in outcomes) + " |",
         "|---|" + "--:|" * len(outcomes),
@@ -228,8 +231,14 @@ def report(outcomes: list[Outcome]) -> str:
     row("screens compared", [o.hall.compared for o in outcomes])
     row("that disagreed", [len(o.hall.disagreements) for o in outcomes])
     row("tables stuck", [len(o.hall.stuck) for o in outcomes])
+    row("only for want of a processor", [o.hall.starved for o in outcomes])
     row("longest standstill", [f"{o.hall.longest_s:.1f} s" for o in outcomes])
-    row("scripts without a processor", [f"{o.hall.lag_s:.1f} s" for o in outcomes])
+    row("of that, with a processor", [f"{o.hall.longest_served_s:.1f} s" for o in outcomes])
+    for role in ("scripts", "server", "bots"):
+        used = [o.hall.processor.used_s[role] for o in outcomes]
+        waited = [o.hall.processor.waited_s[role] for o in outcomes]
+        row(f"processor used, waited for: {role}",
+            [f"{u:.0f} s, {w:.0f} s" for u, w in zip(used, waited, strict=True)])  # fmt: skip
     row("errors in the log", [len(o.complaints) for o in outcomes])
     row("memory at the end", [f"{o.megabytes:.0f} MB" for o in outcomes])
     row("stopped after", [f"{o.stopped_s:.1f} s" for o in outcomes])

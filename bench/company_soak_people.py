@@ -17,6 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from processor import Processor
+
 Json = dict[str, Any]
 
 AWAY_S, GRACE_S = 1.0, 3.0
@@ -40,6 +42,7 @@ class Hall:
     url: str
     until: float
     games: tuple[tuple[str, Json], ...]
+    processor: Processor
     open_tables: dict[str, str] = field(default_factory=dict)
     """Their invitations."""
     count: Counter[str] = field(default_factory=Counter)
@@ -50,7 +53,11 @@ class Hall:
     compared: int = 0
     disagreements: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
+    starved: int = 0
+    """Tables that stood still as long, but would not have with a processor for each."""
     longest_s: float = 0.0
+    longest_served_s: float = 0.0
+    """The same without the time in which there was no processor to be had."""
     lag_s: float = 0.0
     """The longest time for which these scripts themselves did not get the processor."""
 
@@ -69,11 +76,12 @@ class Hall:
             apart = [name for name in digests if before.get(name) != digests[name]]
             self.disagreements.append(f"{table} {seats} version {version}: {apart}")
 
-    async def watch_lag(self) -> None:
+    async def watch_processor(self) -> None:
         while True:
             before = time.monotonic()
             await asyncio.sleep(0.1)
             self.lag_s = max(self.lag_s, time.monotonic() - before - 0.1)
+            self.processor.look()
 
 
 class Screen:
@@ -86,6 +94,9 @@ class Screen:
         self.log: list[Json] = []
         self.notes: list[Json] = []
         self.seen_at = self.changed_at = time.monotonic()
+        self.denied_s = 0.0
+        """How long there had been no processor when it changed last."""
+        self.overdue = False
 
     def see(self, message: Json, hall: Hall) -> None:
         self.seen_at = time.monotonic()
@@ -93,13 +104,16 @@ class Screen:
             self.welcome = message
         elif message["type"] == "update":
             if self._goes_on(message):
-                self.changed_at = self.seen_at
+                self.goes_on(self.seen_at, hall)
             self.last = message
             self.log = self.log[: message["log_from"]] + message["log"]
             self.notes = self.notes[: message["notes_from"]] + message["notes"]
             hall.compare(
                 self.table, tuple(self.welcome["your_seats"]), message["version"], self._parts()
             )
+
+    def goes_on(self, at: float, hall: Hall) -> None:
+        self.changed_at, self.denied_s, self.overdue = at, hall.processor.denied_s, False
 
     def _goes_on(self, update: Json) -> bool:
         """Something has happened, or the one who is waited for has come or gone: then the grace
@@ -283,23 +297,30 @@ class Person:
             return
         if self.act is not None and message["id"] == self.act["id"]:
             self.act = None
-            screen.changed_at = max(screen.changed_at, time.monotonic() - THINK_S)
+            screen.goes_on(max(screen.changed_at, time.monotonic() - THINK_S), self.hall)
 
     def _watch(self, screen: Screen, now: float) -> None:
         """A game must not stand still under the eyes of somebody who plays in it, and so may put
         a bot in the seat of another."""
         if screen.status != "playing" or screen.last["turn"] is None or not screen.mine:
-            screen.changed_at = now
+            screen.goes_on(now, self.hall)
             return
         gap = now - screen.changed_at
+        served = gap - (self.hall.processor.denied_s - screen.denied_s)
         self.hall.longest_s = max(self.hall.longest_s, gap)
-        if gap > STUCK_S:
+        self.hall.longest_served_s = max(self.hall.longest_served_s, served)
+        if gap > STUCK_S and not screen.overdue:
+            screen.overdue = True
+            self.hall.starved += 1
+        if served > STUCK_S:
             seat = screen.last["seats"][screen.last["turn"]]
             self.hall.stuck.append(
-                f"{screen.table}: {gap:.1f} s waiting for seat {seat['seat']}"
-                f" ({seat['kind']}, {seat['presence']}, mine: {screen.mine}, act: {self.act})"
+                f"{screen.table}: {gap:.1f} s ({served:.1f} with a processor) waiting for seat"
+                f" {seat['seat']} ({seat['kind']}, {seat['presence']}, mine: {screen.mine},"
+                f" act: {self.act})"
             )
-            screen.changed_at = now
+            self.hall.starved -= 1
+            screen.goes_on(now, self.hall)
 
     async def _care_for_the_absent(self, screen: Screen, now: float) -> None:
         if screen.status != "playing" or not screen.mine:

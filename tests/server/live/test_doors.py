@@ -50,13 +50,14 @@ def many_files() -> Iterator[None]:
 
 @in_loop
 async def test_a_socket_that_says_nothing_is_closed(sqlite_database: str) -> None:
-    with ServerProcess(sqlite_database, hello_s=1) as server:
+    with ServerProcess(sqlite_database, hello_s=2) as server:
         async with guests(server) as come:
             anna = await come("Anna")
             table = await anna.make_table("me", "random")
-            silent, talking = await anna.connect(table["id"]), await anna.connect(table["id"])
-            await silent.send(type="ping", at=1.0)  # that is no hello
+            talking = await anna.connect(table["id"])
             await talking.hello()
+            silent = await anna.connect(table["id"])
+            await silent.send(type="ping", at=1.0)  # that is no hello
             assert await silent.ended() == Close.SILENT
             await talking.settled()
 
