@@ -3,9 +3,9 @@
     .venv/bin/python bench/first_minute.py
 
 In a clean folder, with empty caches, from `git clone` on: what is installed, when the address is
-there; then, in a real Chromium, from the last click of *Play a bot* to the board, and to the bot's first
-answer; and the same start a second time. Then what `pip install` of the wheel brings. Packages come
-over the network, so that the first address says little about a slow one.
+there; then, in a real Chromium, from the last click of *Play a bot* to the board, and to the bot's
+first answer; and the same start a second time. Then what `pip install` of the wheel brings.
+Packages come over the network, so that the first address says little about a slow one.
 """
 
 from __future__ import annotations
