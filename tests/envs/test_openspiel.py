@@ -35,6 +35,18 @@ def started(game: str, players: int, decisions: int, seed: int = 3) -> State:
     return state
 
 
+def test_an_illegal_action_changes_nothing(game: str, players: int) -> None:
+    state = started(game, players, 5)
+    before, history = str(state), state.history()
+    wrong = next(a for a in range(state.num_distinct_actions()) if a not in state.legal_actions())
+    for action in (wrong, -5, 10**6):
+        with pytest.raises((ValueError, pyspiel.SpielError)):
+            state.apply_action(action)
+    assert (str(state), state.history()) == (before, history)
+    state.apply_action(state.legal_actions()[0])
+    assert str(state) != before
+
+
 def test_its_own_simulations(game: str, players: int) -> None:
     pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
 

@@ -75,6 +75,24 @@ def test_copied_saved_and_restored(game: str, players: int) -> None:
         assert other.match.digest() == table.match.digest()
 
 
+def test_a_finished_game_is_restored(game: str, players: int) -> None:
+    """At its end, and between one farewell and the next."""
+    table = env(game, players)
+    table.reset(seed=1)
+    while not table.match.over:
+        play_on(table, 1)
+    for _ in range(players):
+        twin = env(game, players)
+        twin.restore(table.save())
+        assert twin.agents == table.agents
+        assert twin.agent_selection == table.agent_selection
+        ours, theirs = (play_on(copy.deepcopy(each), players) for each in (table, twin))
+        assert ours == theirs
+        assert len(ours) == len(table.agents)
+        play_on(table, 1)
+    assert not table.agents
+
+
 def test_what_is_hidden_is_not_observed(game: str, players: int) -> None:
     table = started(game, players)
     seat = table.match.turn

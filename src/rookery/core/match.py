@@ -290,9 +290,13 @@ class Match:
 
     def __str__(self) -> str:
         """The table as the seat to move sees it."""
+        return self.text(self.turn)
+
+    def text(self, seat: int | None) -> str:
+        """The table as that seat sees it, or a spectator."""
         words = self.game.texts(system_language())
         names = [str(seat) for seat in range(self.players)]
-        return f"{self!r}\n{self.game.sketch(self.view(self.turn), words, names)}"
+        return f"{self!r}\n{self.game.sketch(self.view(seat), words, names)}"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(repr(self) if cycle else str(self))

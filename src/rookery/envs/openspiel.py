@@ -117,6 +117,8 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         kernels, out = self._rules.kernels, self._rules.legal_buffer()
         mover = self.current_player()
+        if action not in self.legal_actions():
+            raise ValueError(f"{action} is no legal action here: {self.legal_actions()}")
         if mover == pyspiel.PlayerId.CHANCE:
             self._seed_bytes += (action,)
             if len(self._seed_bytes) < SEED_BYTES:

@@ -100,15 +100,18 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]
         self.match.play(int(action))  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
         if self.match.over:
-            gains = np.zeros(self.players)
-            settle(self.match.state[0], gains)
-            self.rewards = dict(zip(self.agents, gains.tolist(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+            self._end()
         else:
             self._clear_rewards()
             self.agent_selection = self.agents[self.match.turn or 0]
         self._accumulate_rewards()
+
+    def _end(self) -> None:
+        gains = np.zeros(self.players)
+        settle(self.match.state[0], gains)
+        self.rewards = dict(zip(self.agents, gains.tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
         """What that seat knows, and what it may do now."""
@@ -132,15 +135,29 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]
     # --- Keeping -------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """The whole environment as text. (Saving between a game's end and the last agent's
-        farewell forgets who has left.)"""
-        return json.dumps({"match": self.match.to_json(), "seeds": self._seeds.bit_generator.state})
+        """The whole environment as text."""
+        return json.dumps(
+            {
+                "match": self.match.to_json(),
+                "seeds": self._seeds.bit_generator.state,
+                "agents": self.agents,
+                "next": self.agent_selection,
+                "due": self._cumulative_rewards,
+            }
+        )
 
     def restore(self, saved: str) -> None:
         data = json.loads(saved)
         self.match = Match.from_json(data["match"])
         self._seeds.bit_generator.state = data["seeds"]
         self._show()
+        if self.match.over:
+            self._end()
+        self.agents = [agent for agent in self.possible_agents if agent in data["agents"]]
+        self.agent_selection, self._cumulative_rewards = data["next"], data["due"]
+        for kept in (self.rewards, self.terminations, self.truncations, self.infos):
+            for agent in set(kept) - set(self.agents):  # who has left already
+                del kept[agent]
 
     def _show(self) -> None:
         """Everybody sits at the table again."""
