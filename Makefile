@@ -49,7 +49,7 @@ $(VENV)/dev: $(VENV)/ready
 # Only training needs PyTorch. Its usual builds are gigabytes for GPUs; without the small one, the
 # test of training is skipped and says so. pip, since people keep that build where pip finds it.
 $(VENV)/trainable: $(VENV)/dev
-	$(PIP) $(PYTORCH) \
+	$(PIP) $(PYTORCH) sb3-contrib \
 		|| echo "PyTorch for CPUs ($(PYTORCH)) is not to be had here: training will not be tested."
 	@touch $@
 
@@ -132,7 +132,7 @@ pictures: setup site  ## Take the pictures of README and docs anew
 	$(BIN)/python scripts/pictures.py
 
 lock: $(VENV)/ready  ## Pin the newest versions that fit pyproject.toml
-	$(UV) pip compile pyproject.toml --all-extras --group test --group bench --group bench-gpu \
+	$(UV) pip compile pyproject.toml --all-extras --group test --group learn --group bench --group bench-gpu \
 		--universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock
 
 clean:  ## Remove what was built
