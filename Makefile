@@ -20,7 +20,7 @@ HERE = ROOKERY_WITHOUT_SITE=1 $(UV) pip install --quiet --no-deps --no-build-iso
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
 .NOTPARALLEL:
-.PHONY: help setup site wasm play demo test check coverage bench gpu gpu-here lock pictures lowest clean
+.PHONY: help setup site docs wasm play demo test check coverage bench gpu gpu-here lock pictures lowest clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -43,7 +43,7 @@ $(VENV)/ready: pyproject.toml $(BIN)/uv
 
 $(VENV)/dev: $(VENV)/ready
 	$(call say,What tests need (about a gigabyte))
-	$(INSTALL) $(BIN)/python -r pyproject.toml $(EXTRAS:%=--extra %) --group test
+	$(INSTALL) $(BIN)/python -r pyproject.toml $(EXTRAS:%=--extra %) --group test --group docs
 	@touch $@
 
 # Only training needs PyTorch. Its usual builds are gigabytes for GPUs; without the small one, the
@@ -90,6 +90,7 @@ check: setup  ## Style, types, import contracts
 
 test: check site $(VENV)/trainable  ## Everything that must hold
 	$(NPM) run test
+	$(MAKE) --no-print-directory docs
 	$(BIN)/pytest -n auto --ignore tests/e2e
 	$(BIN)/pytest -n auto tests/e2e  # apart: Playwright keeps an event loop running in its process
 
@@ -128,12 +129,15 @@ lowest: $(VENV)/dev  ## The compiler and the laws of a game with the oldest Numb
 	$(HERE) $(VENV)-lowest/bin/python
 	$(VENV)-lowest/bin/python -m pytest -n auto tests/core tests/test_laws.py -k "core or cubirds"
 
+docs: $(VENV)/dev  ## The documentation as a site; `rookery serve` shows it at /docs/
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs src/rookery/server/documentation
+
 pictures: setup site  ## Take the pictures of README and docs anew
 	$(BIN)/python scripts/pictures.py
 
 lock: $(VENV)/ready  ## Pin the newest versions that fit pyproject.toml
-	$(UV) pip compile pyproject.toml --all-extras --group test --group learn --group bench --group bench-gpu \
+	$(UV) pip compile pyproject.toml --all-extras --group test --group docs --group learn --group bench --group bench-gpu \
 		--universal --upgrade --no-header --no-annotate --no-emit-index-url --output-file requirements.lock
 
 clean:  ## Remove what was built
-	rm -rf build $(VENV) $(VENV)-bench $(VENV)-lowest web/node_modules src/rookery/server/site src/rookery/wasm .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	rm -rf build $(VENV) $(VENV)-bench $(VENV)-lowest web/node_modules src/rookery/server/site src/rookery/server/documentation docs/generated src/rookery/wasm .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist

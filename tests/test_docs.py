@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/**/*.md"))]
+PAGES = [page for page in PAGES if page.parent.name != "generated"]
 IMAGES = ROOT / "docs" / "images"
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
@@ -51,3 +54,19 @@ def test_what_the_readme_says_to_type_is_there() -> None:
     makefile = (ROOT / "Makefile").read_text()
     for target in re.findall(r"\bmake ([a-z-]+)\b", readme):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
+
+
+def choose(observation: Any, action_mask: Any) -> Any:
+    """Some legal decision, for one table or a row of them."""
+    return np.asarray(action_mask).argmax(axis=-1)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/research.md"])
+@pytest.mark.filterwarnings("ignore")  # of the tools that the examples are for
+def test_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """All of a page's, one after the other, as somebody would who tries them."""
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)
+    assert examples
+    names: dict[str, Any] = {"choose": choose}
+    for example in examples:
+        exec(compile(example, page, "exec"), names)

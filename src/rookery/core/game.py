@@ -66,13 +66,17 @@ MOST_QUESTIONS = 62
 class Game:
     """One game, put together from the files of its folder.
 
-    Compiled, over one record:
+    Compiled, over one record::
+
         setup(s), legal(s, out) -> n, apply(s, a), guess(s, seat, rng), features(s, seat, out),
         show(s, seat, v), tell(s, seat, lines), refuse(s, a, why), explain(s, lines)
+
     The last four fill records of `view`, `log`, `refusal` and `result`, all that leaves the house.
-    In Python, over a record with attributes:
+    In Python, over a record with attributes::
+
         components(s), complete(s, given, rng), sketch(view, texts, names),
         component_tables(texts)
+
     Every view has `you`, `turn` and `phase`; the text `prompt-<phase>` says what to do.
     """
 

@@ -21,6 +21,7 @@ from .house import House, wall_clock_ms
 from .http import (
     accounts,
     devices,
+    documentation,
     errors,
     games,
     hints,
@@ -109,6 +110,7 @@ def create_app(
     errors.add_to(app)
     describe(app)
     reference.add_to(app)
+    documentation.add_to(app)
     site.add_to(app)
     docs = networks(settings.docs_for, "docs_for")
     private = {"/docs": docs, "/openapi.json": docs}

@@ -93,7 +93,7 @@ def _value(value: object) -> str:
 
 
 def protocol_types() -> str:
-    writer = _Writer()
+    writer = TypeScript(HEAD)
     writer.section("Over the socket")
     writer.add_types((*get_args(protocol.FromClient), *get_args(protocol.FromServer)))
     writer.add_types((Refusal,))
@@ -124,9 +124,11 @@ def _structs_of(module: types.ModuleType) -> list[type]:
     ]
 
 
-class _Writer:
-    def __init__(self) -> None:
-        self._parts = [HEAD]
+class TypeScript:
+    """Struct types, written as TypeScript's interfaces."""
+
+    def __init__(self, head: str = "") -> None:
+        self._parts = [head]
         self._named: dict[type, str] = {}
 
     def text(self) -> str:

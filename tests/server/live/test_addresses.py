@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import http.client
 import re
 import socket
@@ -99,3 +101,22 @@ def test_strange_sockets(sqlite_database: str, path: str) -> None:
     with ServerProcess(sqlite_database) as server:
         server.wait_until_ready()
         assert Answer(server, "GET", path).status in (400, 404)
+
+
+def test_documentation_is_served_and_its_scripts_may_run(sqlite_database: str) -> None:
+    """As `make docs` has built it, under a policy that names the scripts of each page."""
+    with ServerProcess(sqlite_database) as server:
+        server.wait_until_ready()
+        page = Answer(server, "GET", "/docs/")
+        assert page.status == 200, "not built: run `make docs`"
+        policy = page.headers["content-security-policy"]
+        inline = re.findall(rb"<script>(.*?)</script>", page.body, re.DOTALL)
+        assert inline
+        for script in inline:
+            digest = base64.b64encode(hashlib.sha256(script).digest()).decode()
+            assert f"'sha256-{digest}'" in policy
+        for name in (b"architecture.html", b"generated/cubirds.html", b"games/chirp.html"):
+            assert name in page.body
+            assert Answer(server, "GET", f"/docs/{name.decode()}").status == 200
+        for away in ("/docs/../app.py", "/docs/%2e%2e/app.py", "/docs/none.html"):
+            assert b"create_app" not in Answer(server, "GET", away).body
