@@ -1,4 +1,5 @@
-"""A guest becomes an account, comes from another device, and goes."""
+"""A guest becomes an account, comes from another device, finds the games that were played, and
+goes."""
 
 from __future__ import annotations
 
@@ -60,3 +61,26 @@ def test_a_guest_signs_up_and_finds_the_games_on_another_device(meet: Meet) -> N
     alice.page.get_by_role("dialog").get_by_role("button", name="Delete me").click()
     expect(alice.page.get_by_text("It is all deleted")).to_be_visible()
     expect(alice.page.get_by_role("button", name="Sign up")).to_be_visible()
+
+
+def test_a_finished_game_is_found_again_and_shown_to_others(meet: Meet) -> None:
+    alice = meet()
+    sign_up(alice, "Alicja")
+    table = alice.sit_down(move_cap=2)
+    alice.play_to_the_end()
+    alice.go("/games")
+    expect(alice.page.locator("[data-stats=cubirds]")).to_contain_text("1 game")
+    alice.page.get_by_label("Ratings").check()
+    expect(alice.page.locator("[data-stats=cubirds]")).to_contain_text("No rating yet")
+    alice.page.get_by_label("Others may see").check()
+    shown = alice.page.get_by_role("link", name="Look at it as others do")
+    address = shown.get_attribute("href")
+    alice.page.locator(f"[data-played='{table}'] a").click()
+    expect(alice.page).to_have_url(f"{alice.url}/replay/{table}")
+    stranger = meet()
+    stranger.go(str(address))
+    expect(stranger.page.get_by_role("heading", name="Games of Alicja")).to_be_visible()
+    expect(stranger.page.locator(f"[data-played='{table}']")).to_be_visible()
+    expect(stranger.page.get_by_role("link", name="Replay")).to_have_count(0)
+    stranger.page.get_by_role("link", name="The best").click()
+    expect(stranger.page.get_by_role("row")).to_have_count(5)

@@ -15,11 +15,11 @@ from .person import Person
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TOUCH = 44
 RAW_KEY = re.compile(
-    r"^(app|nav|front|new|lobby|table|company|note|turned|account|reset|error|brief|end|replay|settings|board|prompt)-[a-z-]+$"
+    r"^(app|nav|front|new|lobby|table|company|note|turned|account|reset|games|profile|ratings|error|brief|end|replay|settings|board|prompt)-[a-z-]+$"
 )
 PAGES = (
     "/", "/play/cubirds", "/rules/cubirds", "/settings", "/account", "/new-password#key",
-    "/no/such/page",
+    "/games", "/ratings/cubirds", "/no/such/page",
 )  # fmt: skip
 
 

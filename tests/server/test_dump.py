@@ -11,7 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import BigInteger, Boolean, Integer, LargeBinary, MetaData, func, insert, select
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    func,
+    insert,
+    select,
+)
 
 from rookery.core.errors import BadSetup
 from rookery.server.storage import dump, lock, past
@@ -102,7 +112,7 @@ def fill(database: str) -> dict[str, int]:
                     values[column.name] = True
                 elif column.name in known_of:
                     values[column.name] = known_of[column.name]
-                elif isinstance(column.type, BigInteger | Integer):
+                elif isinstance(column.type, BigInteger | Integer | Float):
                     values[column.name] = 1
                 elif isinstance(column.type, LargeBinary):
                     values[column.name] = b"\x00\xff"

@@ -72,6 +72,9 @@ PAGES: Final = {
     "settings": "/settings",
     "account": "/account",
     "new_password": "/new-password",
+    "games": "/games",
+    "person": "/people/{id}",
+    "ratings": "/ratings/{id}",
 }
 """Where the site's pages are; `{id}` is a game's or a table's."""
 
@@ -101,6 +104,7 @@ LIMITS: Final = {
     "webhook": 500,
     "session": 24,
     "reset_key": 80,
+    "person": 24,
     "clock_seconds": 2_592_000,
     "clock_increment": 86_400,
 }

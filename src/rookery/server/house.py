@@ -13,7 +13,7 @@ import structlog
 from msgspec import structs
 from sqlalchemy import Connection
 
-from ..core.errors import IllegalDecision
+from ..core.errors import IllegalDecision, RookeryError
 from . import protocol
 from .bots.host import WORKER, BotHost
 from .buckets import Buckets
@@ -22,7 +22,7 @@ from .crowd import Crowd
 from .limits import Limits
 from .metrics import Metrics
 from .settings import Settings
-from .storage import journal, past, tables
+from .storage import journal, past, results, tables
 from .storage.journal import Event
 from .storage.rows import TableRow
 from .storage.store import Store
@@ -32,6 +32,7 @@ from .table.access import Invitations
 from .table.aside import Aside, SetAside
 from .table.caretaker import LONGEST_ROUND_S, ROUND_S, Caretaker
 from .table.chatter import Chatter
+from .table.ending import how_it_ended
 from .table.games import Games
 from .table.room import Entry, Room
 from .table.rooms import Rooms
@@ -48,6 +49,7 @@ COUNT_S = 5.0
 """Whoever reads the gauges asks one worker, and gets what the others have noted."""
 WARM_UP_S = 20.0
 """For each game; whoever then comes to a table of it waits with the table."""
+HISTORY_STEP = 50
 GOODBYE_S = 1.0
 CLOSING_S = 1.0
 """At the end: for the last words to every socket, and for each thing that has to be ended."""
@@ -127,6 +129,21 @@ class House:
             raise self.aside.put(table, error) from error
         self.aside.mended(table)
         return room
+
+    async def _record_history(self) -> None:
+        """Games that ended before there were results."""
+        last = ""
+        while tables := await self.store.read(
+            partial(results.unrecorded, after=last, limit=HISTORY_STEP)
+        ):
+            for last in tables:
+                try:
+                    write = how_it_ended(await self.fold(last))
+                except (RookeryError, ValueError) as error:
+                    log.warning("a game's end cannot be told", table=last, why=str(error))
+                else:
+                    if write is not None:
+                        await self.store.write(write)
 
     async def fold(self, table: str) -> Story:
         """A table's story, from its journal."""
@@ -271,6 +288,7 @@ class House:
             await self._neighbours.listening()
             self.tasks.repeat("heartbeat", self._neighbours.beat, HEARTBEAT_S, HEARTBEAT_S)
         self.tasks.start("compile", self.games.compile_all())
+        self.tasks.start("history", self._record_history())
         self.tasks.repeat("attendance", self._note_all_attendance, ATTENDANCE_S, ATTENDANCE_S)
         self.tasks.repeat("count", self._count_now, COUNT_S, COUNT_S)
         self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)

@@ -77,3 +77,102 @@ class Export(msgspec.Struct):
     mutes: list[dict[str, Any]]
     reports: list[dict[str, Any]]
     webhooks: list[dict[str, Any]]
+
+
+class Rating(msgspec.Struct):
+    """What somebody is worth at a game: nineteen times of twenty it is between `value` less
+    `give_or_take` and `value` and `give_or_take`."""
+
+    value: int
+    give_or_take: int
+    games: int
+
+
+class Against(msgspec.Struct):
+    """Games against people (null), or with a kind of bot as the strongest of the others."""
+
+    bot: str | None
+    played: int
+    won: int
+
+
+class Point(msgspec.Struct):
+    """One game on the way. `rating` is what it was after it, if the game counted."""
+
+    at: float
+    won: bool
+    rating: int | None
+
+
+class GameStats(msgspec.Struct):
+    """`course` begins with the earliest of the last hundred games."""
+
+    game: str
+    played: int
+    won: int
+    against: list[Against]
+    rating: Rating | None
+    course: list[Point]
+
+
+class Profile(msgspec.Struct):
+    """What somebody has played. Without `numbers` there are no ratings in it."""
+
+    name: str
+    public: bool
+    numbers: bool
+    games: list[GameStats]
+
+
+class ProfileChange(Request):
+    """`numbers`: whether you want to see ratings, and be in the lists of the best."""
+
+    public: bool | None = None
+    numbers: bool | None = None
+
+
+class Player(msgspec.Struct):
+    """A seat of a finished game. `name` is empty for people who have not chosen to be seen."""
+
+    name: str
+    bot: str | None
+    place: int
+    score: int
+    you: bool
+    away: bool
+    """A bot finished the game for them."""
+
+
+class Played(msgspec.Struct):
+    """A finished game. `change` is what it did to the rating."""
+
+    table: str
+    game: str
+    ended_at: float
+    players: list[Player]
+    replay: bool
+    """You may look at it step by step."""
+    rated: bool
+    change: int | None
+
+
+class BoardLine(msgspec.Struct):
+    """Somebody in the list of the best. Bots are there as a measure: they have a `bot`."""
+
+    rank: int | None
+    name: str
+    bot: str | None
+    person: str | None
+    """Whose profile can be looked at."""
+    rating: Rating
+    you: bool
+
+
+class Board(msgspec.Struct):
+    """The best of a game, those first who surely are. `you` is null as long as you have no rating
+    there, or want to see none."""
+
+    lines: list[BoardLine]
+    you: Rating | None
+    games_missing: int
+    """How many games you have to finish until you have one."""

@@ -1,6 +1,7 @@
 /** The server's HTTP side: small typed calls, and errors that carry the server's own words. */
 import type {
   Declared,
+  Board,
   Error as Refused,
   GameInfo,
   Hint,
@@ -10,6 +11,9 @@ import type {
   NewClock,
   NewSeat,
   NewTable,
+  Played,
+  Profile,
+  ProfileChange,
   Rematch,
   ReplayInfo,
   RulesPage,
@@ -65,6 +69,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+const since = (game: string, before: number | null) =>
+  `?game=${game}${before === null ? '' : `&before=${before}`}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const byInvitation = (invite: string | null) =>
   invite ? `?invite=${encodeURIComponent(invite)}` : '';
@@ -88,6 +94,13 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   declared: (game: string) => get<Declared>(`/games/${encodeURIComponent(game)}/declared`),
   rules: (game: string) => get<RulesPage>(`/games/${encodeURIComponent(game)}/rules`),
+  profile: () => get<Profile>('/me/profile'),
+  changeProfile: (change: ProfileChange) => call<Profile>('PATCH', '/me/profile', change),
+  played: (game: string, before: number | null) => get<Played[]>('/me/games' + since(game, before)),
+  profileOf: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
+  playedBy: (id: string, game: string, before: number | null) =>
+    get<Played[]>(`/people/${encodeURIComponent(id)}/games` + since(game, before)),
+  ratings: (game: string, season: boolean) => get<Board>(`/games/${game}/ratings?season=${season}`),
   score: (game: string, question: object) => post<unknown>(`/games/${game}/score`, question),
   tables: () => get<Lobby>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),

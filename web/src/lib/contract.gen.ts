@@ -26,6 +26,9 @@ export const PAGES = {
   settings: '/settings',
   account: '/account',
   new_password: '/new-password',
+  games: '/games',
+  person: '/people/{id}',
+  ratings: '/ratings/{id}',
 } as const;
 
 export const MARKS = 8;
@@ -49,6 +52,7 @@ export const LIMITS = {
   webhook: 500,
   session: 24,
   reset_key: 80,
+  person: 24,
   clock_seconds: 2592000,
   clock_increment: 86400,
 } as const;

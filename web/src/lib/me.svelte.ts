@@ -41,6 +41,9 @@ export const me = {
   get colour(): number {
     return known?.colour ?? kept.colour ?? 0;
   },
+  get id(): string {
+    return known?.id ?? '';
+  },
   /** The account's name; null for guests, and as long as nobody knows. */
   get account(): string | null {
     return known?.account ?? null;

@@ -542,6 +542,95 @@ export interface Export {
   webhooks: Record<string, any>[];
 }
 
+/**
+ * What somebody is worth at a game: nineteen times of twenty it is between `value` less
+ * `give_or_take` and `value` and `give_or_take`.
+ */
+export interface Rating {
+  value: number;
+  give_or_take: number;
+  games: number;
+}
+
+/** Games against people (null), or with a kind of bot as the strongest of the others. */
+export interface Against {
+  bot: string | null;
+  played: number;
+  won: number;
+}
+
+/** One game on the way. `rating` is what it was after it, if the game counted. */
+export interface Point {
+  at: number;
+  won: boolean;
+  rating: number | null;
+}
+
+/** `course` begins with the earliest of the last hundred games. */
+export interface GameStats {
+  game: string;
+  played: number;
+  won: number;
+  against: Against[];
+  rating: Rating | null;
+  course: Point[];
+}
+
+/** What somebody has played. Without `numbers` there are no ratings in it. */
+export interface Profile {
+  name: string;
+  public: boolean;
+  numbers: boolean;
+  games: GameStats[];
+}
+
+/** `numbers`: whether you want to see ratings, and be in the lists of the best. */
+export interface ProfileChange {
+  public?: boolean | null;
+  numbers?: boolean | null;
+}
+
+/** A seat of a finished game. `name` is empty for people who have not chosen to be seen. */
+export interface Player {
+  name: string;
+  bot: string | null;
+  place: number;
+  score: number;
+  you: boolean;
+  away: boolean;
+}
+
+/** A finished game. `change` is what it did to the rating. */
+export interface Played {
+  table: string;
+  game: string;
+  ended_at: number;
+  players: Player[];
+  replay: boolean;
+  rated: boolean;
+  change: number | null;
+}
+
+/** Somebody in the list of the best. Bots are there as a measure: they have a `bot`. */
+export interface BoardLine {
+  rank: number | null;
+  name: string;
+  bot: string | null;
+  person: string | null;
+  rating: Rating;
+  you: boolean;
+}
+
+/**
+ * The best of a game, those first who surely are. `you` is null as long as you have no rating
+ * there, or want to see none.
+ */
+export interface Board {
+  lines: BoardLine[];
+  you: Rating | null;
+  games_missing: number;
+}
+
 /* CuBirds */
 
 /** A seat's cards. `cards` is there for the seat itself; `known` is what everybody knows. */

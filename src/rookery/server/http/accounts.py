@@ -18,7 +18,7 @@ from .. import rest_people as bodies
 from ..house import House
 from ..names import is_guests, likeness
 from ..pools import PASSWORDS
-from ..storage import people, sessions
+from ..storage import people, results, sessions
 from ..storage.people import Person
 from ..words import clean, hashed
 from .docs import answers, body, send
@@ -106,6 +106,9 @@ async def log_in(
         ended = sessions.end(connection, person.id, person.session)
         if person.account is None:
             people.merge(connection, person.id, account.person)
+            found = people.find(connection, account.person)
+            assert found is not None
+            results.rate_again(connection, found.ids, account.person)
             ended += sessions.end_all(connection, person.id)
         session.write(connection)
         return ended

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable
+from functools import partial
 from typing import TypeVar
 
 from fastapi import APIRouter
@@ -14,6 +15,7 @@ from starlette.responses import Response
 from .. import rest
 from ..bots.question import Option, Question
 from ..house import House
+from ..storage import results
 from ..storage.people import Person
 from ..table.room import Room
 from .docs import answers, send
@@ -32,12 +34,13 @@ async def hint(
 ) -> Response:
     """The best decisions of the position, where nobody is at a disadvantage by it: at tables
     without another person. It knows no more than your seat does. One at a time: bots' moves come
-    first, and with many in the queue there may be none to be had."""
+    first, and with many in the queue there may be none to be had. The game counts for no rating."""
     question = _question(room, person)
     with house.hints.one_of(person.id) as free:
         if not free:
             raise conflict("thinking", "your last hint is being thought about")
         await house.limits.spend("hints", person.id, place)
+        await house.store.write(partial(results.note_help, table=room.id))
         return send(rest.Hint(await _think(house, room, question, request)))
 
 

@@ -66,9 +66,13 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     connection.execute(
         update(chat).where(chat.c.person_id.in_(people)).values(name=SILENCE, text=SILENCE)
     )
+    results = schema.results
+    connection.execute(
+        update(results).where(results.c.person_id.in_(people)).values(person_id="", name=name)
+    )
     for rows in (
-        schema.webhooks, schema.mutes, schema.reports, schema.sitters, schema.account_keys,
-        schema.sessions, schema.accounts,
+        schema.ratings, schema.profiles, schema.webhooks, schema.mutes, schema.reports,
+        schema.sitters, schema.account_keys, schema.sessions, schema.accounts,
     ):  # fmt: skip
         connection.execute(delete(rows).where(rows.c.person_id.in_(people)))
     connection.execute(delete(schema.mutes).where(schema.mutes.c.muted.in_(people)))

@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -120,6 +121,53 @@ sitters = Table(
     _table_id(),
     Column("person_id", String(24), primary_key=True),
     Index("ix_sitters_person", "person_id"),
+)
+
+results = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),  # which may be gone some day
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(24), nullable=False),  # empty for bots, and for who is gone
+    Column("bot", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),  # a bot had taken over
+    Column("rated", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),  # before the game
+    Column("sigma", Float, nullable=False),
+    Column("mu_after", Float, nullable=False),
+    Column("sigma_after", Float, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index("ix_results_person", "person_id", "ended_at"),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("person_id", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_ratings_game", "game", "games"),
+)
+
+profiles = Table(
+    "profiles",
+    METADATA,
+    Column("person_id", String(24), primary_key=True),
+    Column("public", Boolean, nullable=False),
+    Column("numbers", Boolean, nullable=False),  # wants to see ratings, and be seen in a list
+)
+
+helped = Table(
+    "helped",
+    METADATA,
+    _table_id(),
 )
 
 chat = Table(

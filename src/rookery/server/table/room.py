@@ -21,6 +21,7 @@ from ..storage import journal
 from ..storage.journal import Event, Kind
 from ..storage.writer import Unavailable
 from . import access, refusals, shown
+from .ending import how_it_ended
 from .presence import PresenceBoard
 from .story import Change, Story
 from .together import together
@@ -132,11 +133,13 @@ class Room:
         changes = [trial.apply(event) for event in events]
         summary = trial.summary()
         changed = None if summary == self.story.summary() else summary
+        ended = how_it_ended(trial) if self.story.status == "playing" else None
 
         def write(connection: Connection) -> bool:
             written = journal.append(connection, self.id, events, changed)
-            if written and also is not None:
-                also(connection)
+            for more in (also, ended):
+                if written and more is not None:
+                    more(connection)
             return written
 
         if not await self.house.store.write(write):

@@ -19,6 +19,7 @@ account-lost = Lost your password?
 account-lost-help = Whoever runs this server can give you a link by which you choose a new one.
 account-yours = { $name }
 account-yours-help = Your games and your name go with this account, wherever you log in.
+account-games = All your games
 account-log-out = Log out
 account-change = Change the password
 account-old = The password until now
@@ -51,3 +52,64 @@ reset-title = Choose a new password
 reset-do = Set the password
 reset-help = The link works once. All your devices are logged out with it, except for this one.
 reset-none = This link is not complete. Open it once more from where you got it.
+
+## Games played
+
+games-title = Your games
+games-of = Games of { $name }
+games-none = No game has been finished yet. Those you finish at a table of this server are kept here.
+games-none-theirs = No game has been finished yet.
+games-list = Finished games
+games-all = All games
+games-which = Which game
+games-more = Earlier games
+games-replay = Replay
+games-replay-of = Replay: { $game }, { $when }
+games-you-won = Won
+games-place = Place { $place }
+games-points = { $score }
+games-somebody = somebody
+games-away = a bot finished it
+games-change-up = rating +{ $change }
+games-change-down = rating −{ $change }
+games-count = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won
+games-against = Against
+games-against-people = people
+games-share = { $won } of { $played }
+games-course = The last { $games } games, the latest on the right: { $won } won
+games-course-rating = The rating over the last games: from { $from } to { $to }
+games-rating = Rating { $value } ± { $more }
+games-rating-none = No rating yet: it takes three games that count.
+profile-title = What you and others see
+profile-public = Others may see what I have played
+profile-public-help = Your games, without the names of people you played with, at an address of their own. Replays only where you have made them public.
+profile-public-link = Look at it as others do
+profile-public-guest = With an account you can also let others see what you have played.
+profile-numbers = Ratings
+profile-numbers-help = A number for each game. You then also stand in the lists of the best, if you have an account.
+profile-none = Nobody here shows their games
+profile-none-help = The link may be old, or whoever it belongs to keeps their games to themselves.
+
+## Ratings
+
+ratings-title = The best at { $game }
+ratings-link = The best
+ratings-which = Who
+ratings-ever = Of all time
+ratings-season = Of the last three months
+ratings-rank = Rank
+ratings-name = Name
+ratings-value = Rating
+ratings-games = Games
+ratings-you = You: { $value } ± { $more }
+ratings-you-none = { $missing ->
+    [0] Your rating is there when you want to see it: switch ratings on under “Your games”.
+    [one] Finish one more game that counts, and you have a rating.
+   *[other] Finish { $missing } more games that count, and you have a rating.
+}
+ratings-empty = Nobody has a place in this list yet. The bots are the measure.
+ratings-how = What counts?
+ratings-how-text = Games that are finished at a table of this server, with the usual options, without hints, and not against yourself. Whoever leaves is last. Bots are measured against each other and stay what they are; people rise and fall. “±” says how sure a number is: nineteen times of twenty it is right to within that. First comes whoever is surely good.

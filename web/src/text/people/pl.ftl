@@ -23,6 +23,7 @@ account-lost = Nie pamiętasz hasła?
 account-lost-help = Kto prowadzi ten serwer, może dać ci odnośnik, pod którym wybierzesz nowe.
 account-yours = { $name }
 account-yours-help = Twoje partie i twoje imię należą do tego konta, gdziekolwiek się zalogujesz.
+account-games = Wszystkie twoje partie
 account-log-out = Wyloguj się
 account-change = Zmień hasło
 account-old = Dotychczasowe hasło
@@ -55,3 +56,66 @@ reset-title = Wybierz nowe hasło
 reset-do = Ustaw hasło
 reset-help = Odnośnik działa raz. Wszystkie urządzenia poza tym zostaną wylogowane.
 reset-none = Ten odnośnik jest niepełny. Otwórz go jeszcze raz tam, skąd go masz.
+
+## Rozegrane partie
+
+games-title = Twoje partie
+games-of = Partie gracza { $name }
+games-none = Nie ma jeszcze skończonych partii. Te, które skończysz przy stole tego serwera, zostaną tutaj.
+games-none-theirs = Nie ma jeszcze skończonych partii.
+games-list = Skończone partie
+games-all = Wszystkie gry
+games-which = Która gra
+games-more = Wcześniejsze
+games-replay = Zapis
+games-replay-of = Zapis: { $game }, { $when }
+games-you-won = Wygrana
+games-place = Miejsce { $place }
+games-points = { $score }
+games-somebody = ktoś
+games-away = dograł bot
+games-change-up = ranking +{ $change }
+games-change-down = ranking −{ $change }
+games-count = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+   *[many] { $played } partii
+}, wygrane: { $won }
+games-against = Przeciw komu
+games-against-people = ludzie
+games-share = { $won } z { $played }
+games-course = Ostatnie partie ({ $games }), najnowsze po prawej; wygrane: { $won }
+games-course-rating = Ranking w ostatnich partiach: od { $from } do { $to }
+games-rating = Ranking { $value } ± { $more }
+games-rating-none = Nie ma jeszcze rankingu: potrzeba trzech partii, które się liczą.
+profile-title = Co widzisz ty i inni
+profile-public = Inni mogą widzieć, w co gram
+profile-public-help = Twoje partie, bez imion osób, z którymi grasz, pod osobnym adresem. Zapisy tylko te, które są przez ciebie udostępnione wszystkim.
+profile-public-link = Zobacz to oczami innych
+profile-public-guest = Z kontem możesz też pokazać innym, w co grasz.
+profile-numbers = Rankingi
+profile-numbers-help = Liczba dla każdej gry. Jesteś wtedy także na listach najlepszych, jeśli masz konto.
+profile-none = Nikt nie pokazuje tu swoich partii
+profile-none-help = Odnośnik może być stary albo jego właściciel zachowuje swoje partie dla siebie.
+
+## Rankingi
+
+ratings-title = Najlepsi: { $game }
+ratings-link = Najlepsi
+ratings-which = Kto
+ratings-ever = Wszech czasów
+ratings-season = Z ostatnich trzech miesięcy
+ratings-rank = Miejsce
+ratings-name = Nazwa
+ratings-value = Ranking
+ratings-games = Partie
+ratings-you = Ty: { $value } ± { $more }
+ratings-you-none = { $missing ->
+    [0] Masz już ranking. Aby go widzieć, włącz rankingi w „Twoich partiach”.
+    [one] Skończ jeszcze { $missing } partię, która się liczy, a będziesz mieć ranking.
+    [few] Skończ jeszcze { $missing } partie, które się liczą, a będziesz mieć ranking.
+   *[many] Skończ jeszcze { $missing } partii, które się liczą, a będziesz mieć ranking.
+}
+ratings-empty = Na tej liście nie ma jeszcze nikogo. Miarą są boty.
+ratings-how = Co się liczy?
+ratings-how-text = Partie skończone przy stole tego serwera, ze zwykłymi opcjami, bez podpowiedzi i nie przeciw sobie. Kto odchodzi, jest ostatni. Boty zmierzono między sobą i ich siła się nie zmienia; ludzie idą w górę i w dół. „±” mówi, na ile liczba jest pewna: dziewiętnaście razy na dwadzieścia błąd nie jest większy. Pierwszy jest ten, kto na pewno gra dobrze.
