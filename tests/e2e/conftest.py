@@ -17,6 +17,8 @@ expect.set_options(timeout=PATIENCE_MS)  # never a matter of speed
 
 SITE = Path(rookery.server.__file__).parent / "site" / "index.html"
 Meet = Callable[..., Person]
+AT_ONCE = """try { localStorage.rookery ??= '{"pace":"once"}' } catch {}"""
+"""Nobody here has to be able to follow, unless they say so."""
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +53,7 @@ def meet(server: Server, browser: Browser) -> Iterator[Meet]:
             locale=locale, viewport=size, has_touch=phone, is_mobile=phone,
             reduced_motion="reduce", **{"service_workers": "block", **more},
         )  # fmt: skip
+        context.add_init_script(AT_ONCE)
         people.append(Person(context, server.url))
         return people[-1]
 

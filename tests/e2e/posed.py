@@ -33,6 +33,11 @@ class PosedTable:
         person.page.route_web_socket(re.compile("/api/tables/posed/socket"), self._open)
         person.go("/t/posed")
 
+    @property
+    def version(self) -> int:
+        """Of the table as it is now."""
+        return self._version
+
     def wait_for(self, decisions: int) -> None:
         """Until so many decisions have come from the page."""
         for _ in range(PATIENCE_MS // 20):

@@ -1,6 +1,7 @@
 /** Cards fly from where they were to where they are. Elements with `data-key` are cards,
  * elements with `data-zone` stand for places whose cards are not drawn one by one. */
 import { HIDDEN, type Move } from './cards';
+import { tempo } from './pace';
 
 export interface Snapshot {
   cards: Map<string, { rect: DOMRect; node: HTMLElement }>;
@@ -24,6 +25,12 @@ export function look(root: HTMLElement): Snapshot {
   const cards = new Map<string, { rect: DOMRect; node: HTMLElement }>();
   for (const node of root.querySelectorAll<HTMLElement>('[data-key]'))
     cards.set(node.dataset.key!, { rect: node.getBoundingClientRect(), node });
+  // Of cards that lie exactly on one another one is drawn; it knows the keys of the others.
+  for (const pile of root.querySelectorAll<HTMLElement>('[data-also]')) {
+    const top = pile.querySelector<HTMLElement>('[data-key]') ?? pile;
+    const rect = top.getBoundingClientRect();
+    for (const key of pile.dataset.also!.split(' ')) cards.set(key, { rect, node: top });
+  }
   const zones = new Map<string, DOMRect>();
   for (const node of root.querySelectorAll<HTMLElement>('[data-zone]'))
     zones.set(node.dataset.zone!, node.getBoundingClientRect());
@@ -46,14 +53,15 @@ export async function fly(
     const wave = waves.indexOf(style.wave(move));
     const index = counts.get(wave) ?? 0;
     counts.set(wave, index + 1);
-    const delay = wave * WAVE + Math.min(index, 12) * STAGGER;
+    const delay = tempo() * (wave * WAVE + Math.min(index, 12) * STAGGER);
     const flight = flyOne(before, after, move, delay, style.back);
     if (flight) playing.push(flight);
   }
-  const closing = Math.max(0, waves.length - 1) * WAVE;
+  const closing = tempo() * Math.max(0, waves.length - 1) * WAVE;
   for (const [key, { rect, node }] of after.cards) {
     const old = before.cards.get(key);
-    if (old && !moved.has(key)) slide(node, old.rect, rect, Math.min(closing, WAVE));
+    if (old && !moved.has(key) && node.dataset.key === key)
+      slide(node, old.rect, rect, Math.min(closing, tempo() * WAVE));
   }
   await Promise.allSettled(playing);
 }
@@ -63,7 +71,7 @@ function slide(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): vo
   const y = from.top - to.top;
   if (Math.abs(x) + Math.abs(y) < 2) return;
   node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-    duration: MOVE,
+    duration: tempo() * MOVE,
     delay,
     easing: EASE,
     fill: 'backwards',
@@ -79,12 +87,13 @@ function flyOne(
 ): Promise<unknown> | undefined {
   const target = after.cards.get(move.key);
   const origin = before.cards.get(move.key);
-  const from = origin?.rect ?? before.zones.get(move.from);
-  const to = target?.rect ?? after.zones.get(move.to);
+  const from = origin?.rect ?? within(before.zones.get(move.from), target?.rect);
+  const to = target?.rect ?? within(after.zones.get(move.to), from);
   if (!from || !to || from.width === 0 || to.width === 0) return undefined;
   const flyer = makeFlyer(target?.node ?? origin?.node, move, back, to);
   document.body.append(flyer);
-  target?.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + MOVE });
+  if (target?.node.dataset.key === move.key)
+    target.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + tempo() * MOVE });
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = Math.min(from.width / to.width, from.height / to.height) || 1;
@@ -97,14 +106,23 @@ function flyOne(
       },
       { transform: 'none' },
     ],
-    { duration: MOVE, delay, easing: EASE, fill: 'both' },
+    { duration: tempo() * MOVE, delay, easing: EASE, fill: 'both' },
   );
   if (move.was === HIDDEN && move.face !== HIDDEN)
     flyer.firstElementChild?.animate(
       [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }],
-      { duration: MOVE, delay, easing: 'ease-in-out', fill: 'both' },
+      { duration: tempo() * MOVE, delay, easing: 'ease-in-out', fill: 'both' },
     );
   return animation.finished.finally(() => flyer.remove());
+}
+
+/** Where in a place a card would lie: in its middle, and no larger than it is. */
+function within(zone: DOMRect | undefined, card: DOMRect | undefined): DOMRect | undefined {
+  if (!zone || !card || card.width === 0) return zone;
+  const width = Math.min(zone.width, card.width);
+  const height = Math.min(zone.height, card.height);
+  const x = zone.x + (zone.width - width) / 2;
+  return new DOMRect(x, zone.y + (zone.height - height) / 2, width, height);
 }
 
 /** A double that flies in front of everything; the real card waits, unseen, at its place. */

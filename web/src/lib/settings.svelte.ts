@@ -1,4 +1,5 @@
 /** What a person likes: kept in this browser. An empty choice follows the system. */
+import type { Pace } from './pace';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,6 +13,10 @@ export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'reduced';
+  /** How fast others' moves are told: `once` shows only where they led. */
+  pace: Pace;
+  /** The winner's birds celebrate. */
+  celebrate: boolean;
   sound: boolean;
   /** Ask before a move is played: on touch screens a first tap shows, a second plays. */
   confirm: 'touch' | 'always' | 'never';
@@ -48,6 +53,8 @@ export const settings = $state<Settings>({
   language: languageOf([asked ?? '', ...spoken]),
   theme: 'system',
   motion: 'system',
+  pace: 'usual',
+  celebrate: true,
   sound: true,
   confirm: 'touch',
   bot: '',
@@ -80,6 +87,7 @@ function mark(root: HTMLElement, name: string, value: string): void {
 }
 
 export function calm(): boolean {
+  if (settings.pace === 'once') return true;
   if (settings.motion !== 'system') return settings.motion === 'reduced';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

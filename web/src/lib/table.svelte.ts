@@ -1,15 +1,19 @@
 /** A live table: what the socket says, put on the stage one update after the other. */
 import type { GameModule } from '../games';
+import { Moments } from './moments.svelte';
 import { seatNames } from './names';
+import { atRest, finish, readingTime, sleep, tempo } from './pace';
 import type { FromServer, Line, Note, Refused, Said, Update, Welcome } from './protocol.gen';
 import { TableSocket, type Connection } from './socket';
 import { endSound, yourTurnSound } from './sound';
 import { Stage } from './stage.svelte';
 
 /** More waiting updates than this are not worth watching one by one. */
-const MOST_WAITING = 4;
+const MOST_WAITING = 30;
 
 export class TableState {
+  /** What there was to be seen, whether or not it was watched. */
+  readonly moments = new Moments();
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
   log = $state.raw<Line[]>([]);
@@ -29,6 +33,11 @@ export class TableState {
   private readonly saying = new Map<string, string>();
   private queue = $state.raw<Update[]>([]);
   private running = false;
+  /** The reader wants to see where it led, now. */
+  private hurried = false;
+  private wake = () => {};
+  /** What was shown last has been read by then. */
+  private readBy = 0;
   private game: GameModule | null = null;
   private readonly socket: TableSocket;
 
@@ -59,15 +68,36 @@ export class TableState {
     return seatNames(this.update?.seats ?? []);
   }
 
+  /** There is more to be shown than what is on the screen. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Show at once where everything led. */
+  skip(): void {
+    if (this.queue.length === 0) return;
+    this.hurried = true;
+    this.goOn();
+    this.wake();
+  }
+
+  /** Whoever does something has seen enough. */
+  private goOn(): void {
+    this.readBy = 0;
+    if (this.stage?.root) finish(this.stage.root);
+  }
+
   act(decision: number): void {
     if (!this.update || !this.legal.some((legal) => legal.decision === decision)) return;
     const { version, seat } = this.update;
+    this.goOn();
     this.sending = this.send({ type: 'act', seat: seat ?? 0, version, decision });
   }
 
   takeBack(): void {
     if (!this.update || this.update.draft === 0 || this.sending !== null) return;
     const { version, seat } = this.update;
+    this.goOn();
     this.sending = this.send({ type: 'take_back', seat: seat ?? 0, version });
   }
 
@@ -149,22 +179,43 @@ export class TableState {
       this.stage = new Stage(this.game.motion);
     }
     while (this.queue.length > 0) {
-      const behind = this.queue.length > MOST_WAITING;
+      await this.rest();
+      const hurry = this.hurried || tempo() === 0 || document.hidden;
+      const behind = hurry || this.queue.length > MOST_WAITING;
       const next = this.queue[behind ? this.queue.length - 1 : 0]!;
       this.read(behind ? this.queue : [next]);
       this.queue = behind ? [] : this.queue.slice(1);
       await this.show(next);
     }
-    this.running = false;
+    this.running = this.hurried = false;
+  }
+
+  /** Nothing new is shown before the last thing has come to rest and been read. */
+  private async rest(): Promise<void> {
+    const root = this.stage?.root;
+    if (!root || this.hurried || tempo() === 0 || document.hidden) return;
+    const skipped = new Promise<void>((wake) => (this.wake = wake));
+    const read = sleep(this.readBy - performance.now());
+    await Promise.race([skipped, Promise.all([read, atRest(root)])]);
+  }
+
+  /** How long the reader looks at what others did; of hidden steps there is nothing to see. */
+  private readingOf({ log, seats }: Update): number {
+    const others = log.filter(({ args }) => {
+      return typeof args.player === 'number' && !seats[args.player]?.yours;
+    });
+    return others.length === 0 ? 0 : readingTime(log.length);
   }
 
   /** What is new in the log; if something is missing, everything is asked for again. */
   private read(updates: Update[]): void {
-    for (const { log_from, log, notes_from = 0, notes = [] } of updates) {
+    for (const update of updates) {
+      const { log_from, log, notes_from = 0, notes = [] } = update;
       if (log_from > this.log.length || notes_from > this.notes.length) {
         this.socket.restart();
         continue;
       }
+      this.moments.keep(update);
       this.log = [...this.log.slice(0, log_from), ...log];
       this.notes = [...this.notes.slice(0, notes_from), ...notes];
     }
@@ -178,6 +229,7 @@ export class TableState {
     } else {
       this.update = next;
     }
+    this.readBy = before ? performance.now() + this.readingOf(next) : 0;
     if (before?.status === 'playing') announce(before, next);
   }
 }

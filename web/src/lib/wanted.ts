@@ -47,5 +47,7 @@ export function blank(game: GameInfo, players: number): TableRequest {
 
 export function againstBots(game: GameInfo, bot: string, players: number): TableRequest {
   const others = Array.from({ length: players - 1 }, (): SeatRequest => ({ kind: 'bot', bot }));
-  return { ...blank(game, players), seats: [{ kind: 'me' }, ...others], shuffle_seats: true };
+  // Nobody else has to be able to follow: the page itself shows the moves at its reader’s pace.
+  const alone = { ...blank(game, players), shuffle_seats: true, pace: false };
+  return { ...alone, seats: [{ kind: 'me' }, ...others] };
 }

@@ -103,6 +103,7 @@ table-bot = Bot
 table-take-back = Take back
 table-hint = Hint
 table-hint-thinking = Thinking about it …
+table-skip = Skip ahead
 table-hint-wins = { $wins ->
     [0] Hardly ever wins from here.
     [10] Nearly always wins from here.
@@ -226,6 +227,12 @@ settings-dark = Dark
 settings-motion = Motion
 settings-full = Full
 settings-reduced = Reduced
+settings-pace = How fast others’ moves are shown
+settings-pace-slow = Slow
+settings-pace-usual = Usual
+settings-pace-fast = Fast
+settings-pace-once = At once
+settings-celebrate = The winner’s birds celebrate
 settings-sound = Sound
 settings-confirm = Ask before a move is played
 settings-confirm-touch = On touch screens

@@ -103,6 +103,7 @@ table-bot = Bot
 table-take-back = Cofnij
 table-hint = Podpowiedź
 table-hint-thinking = Trzeba się zastanowić …
+table-skip = Pomiń
 table-hint-wins = { $wins ->
     [0] Stąd prawie nigdy się nie wygrywa.
     [10] Stąd wygrywa się prawie zawsze.
@@ -226,6 +227,12 @@ settings-dark = Ciemny
 settings-motion = Ruch
 settings-full = Pełny
 settings-reduced = Ograniczony
+settings-pace = Jak szybko pokazywać ruchy innych
+settings-pace-slow = Powoli
+settings-pace-usual = Normalnie
+settings-pace-fast = Szybko
+settings-pace-once = Od razu
+settings-celebrate = Ptaki zwycięzcy świętują
 settings-sound = Dźwięk
 settings-confirm = Pytaj przed ruchem
 settings-confirm-touch = Na ekranach dotykowych

@@ -103,6 +103,7 @@ table-bot = Бот
 table-take-back = Вернуть ход
 table-hint = Подсказка
 table-hint-thinking = Надо подумать …
+table-skip = Пропустить
 table-hint-wins = { $wins ->
     [0] Отсюда почти никогда не выигрывают.
     [10] Отсюда выигрывают почти всегда.
@@ -226,6 +227,12 @@ settings-dark = Тёмное
 settings-motion = Движение
 settings-full = Полное
 settings-reduced = Меньше
+settings-pace = Как быстро показывать чужие ходы
+settings-pace-slow = Медленно
+settings-pace-usual = Как обычно
+settings-pace-fast = Быстро
+settings-pace-once = Сразу
+settings-celebrate = Птицы победителя празднуют
 settings-sound = Звук
 settings-confirm = Переспрашивать перед ходом
 settings-confirm-touch = На сенсорных экранах

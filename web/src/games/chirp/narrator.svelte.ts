@@ -1,4 +1,5 @@
 /** Lets the birds speak one after the other, at a pace that can be followed, or skipped. */
+import { tempo } from '../../lib/pace';
 import { calm } from '../../lib/settings.svelte';
 import { blank, caughtUp, goOn, type Story } from './story';
 import type { Face, View } from './view';
@@ -57,7 +58,7 @@ export class Narrator {
         this.timer = undefined;
         this.goOn();
       },
-      waiting > CROWD ? HURRY : PACE,
+      tempo() * (waiting > CROWD ? HURRY : PACE),
     );
   }
 }
