@@ -345,7 +345,7 @@ def test_who_has_no_ducks_left_hunts_on(alice: Person) -> None:
 
 def test_what_others_play_is_shown_and_can_be_skipped(alice: Person) -> None:
     alice.page.emulate_media(reduced_motion="no-preference")
-    alice.page.evaluate("localStorage.rookery = JSON.stringify({ pace: 'fast' })")
+    alice.page.add_init_script('localStorage.rookery = \'{"pace":"fast"}\'')
     table = posed(alice, turn=1, targets=[1, 3], hands=[PLAIN, ["fire", "fire", "march"], PLAIN])
     table.play("play fire", "place 1")
     expect(alice.page.locator(".scene.bang")).to_have_count(1)

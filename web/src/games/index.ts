@@ -64,6 +64,8 @@ export interface GameModule {
   pictures(line: Line): Picture[];
   /** The text that says what the player to move may do. */
   prompt(view: any): string;
+  /** The birds of a winner, as pictures, each as often as it may come. */
+  celebrants(view: any, seat: number): string[];
   /** Where the steps of a plan happen on the board. */
   marks(plan: Legal[], view: any): Mark[][];
   /** A decision in words, where its own text is not for people. */

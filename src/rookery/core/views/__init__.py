@@ -3,7 +3,7 @@ filled by compiled functions, and read as JSON by one compiled writer."""
 
 from .kinds import Arguments, Each, Group, List, Maybe, Names, Part, Pool, Room, Sentence, Table
 from .layout import ViewLayout
-from .lines import because, noted, repeat, say
+from .lines import because, differ_in_a_place, noted, repeat, say
 
 __all__ = [
     "Arguments",
@@ -19,6 +19,7 @@ __all__ = [
     "Table",
     "ViewLayout",
     "because",
+    "differ_in_a_place",
     "noted",
     "repeat",
     "say",

@@ -15,6 +15,16 @@ def noted(s: Record) -> Any:
 
 
 @compiled
+def differ_in_a_place(s: Record) -> bool:
+    """Whether seats share a place although their scores differ: that wants to be explained."""
+    for seat in range(s.players):
+        for other in range(seat):
+            if s.places[seat] == s.places[other] and s.scores[seat] != s.scores[other]:
+                return True
+    return False
+
+
+@compiled
 def say(
     lines: Record, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.compile import compiled
-from ...core.views import List, Sentence, ViewLayout, noted, repeat, say
+from ...core.views import List, Sentence, ViewLayout, differ_in_a_place, noted, repeat, say
 from .events import DREW, DREW_UNSEEN, EVENTS, ROOM, WON_PAIRS, WON_SEVEN
 from .record import Record
 from .state import SEATS
@@ -29,18 +29,19 @@ def tell(s: Record, seat: int, log: Any) -> None:
 _SEAT = {"player": None}
 RESULT = ViewLayout(
     List(
-        SEATS + 2,
+        SEATS + 3,
         Sentence(
             {
                 "score-seven": _SEAT,
                 "score-pairs": _SEAT,
                 "score-shared": {},
+                "score-rest": {},
                 "score-collection": {"player": None, "count": None},
             }
         ),
     )
 )
-SEVEN, PAIRS, SHARED, COLLECTION = range(4)
+SEVEN, PAIRS, SHARED, REST, COLLECTION = range(5)
 
 
 @compiled
@@ -57,5 +58,7 @@ def explain(s: Record, lines: Any) -> None:
         winners += s.places[seat] == 1
     if winners > 1:
         say(lines, SHARED)
+    if differ_in_a_place(s):
+        say(lines, REST)
     for seat in range(s.players):
         say(lines, COLLECTION, seat, s.scores[seat])

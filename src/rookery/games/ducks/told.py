@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.compile import compiled
 from ...core.records import MAX_SEATS
-from ...core.views import List, Sentence, ViewLayout, noted, repeat, say
+from ...core.views import List, Sentence, ViewLayout, differ_in_a_place, noted, repeat, say
 from .events import DREW, EVENTS, ROOM
 from .record import Record
 
@@ -25,19 +25,20 @@ def tell(s: Record, seat: int, log: Any) -> None:
 _SEAT = {"player": None}
 RESULT = ViewLayout(
     List(
-        MAX_SEATS + 2,
+        MAX_SEATS + 3,
         Sentence(
             {
                 "score-nobody": {},
                 "score-last_colour": _SEAT,
                 "score-move_cap": {},
                 "score-shared": {},
+                "score-rest": {},
                 "score-ducks": _SEAT | {"count": None},
             }
         ),
     )
 )
-NOBODY_LEFT, LAST_COLOUR, CAPPED, SHARED, DUCKS = range(5)
+NOBODY_LEFT, LAST_COLOUR, CAPPED, SHARED, REST, DUCKS = range(6)
 
 
 @compiled
@@ -57,5 +58,7 @@ def explain(s: Record, lines: Any) -> None:
         say(lines, CAPPED)
         if winners > 1:
             say(lines, SHARED)
+    if differ_in_a_place(s):
+        say(lines, REST)
     for seat in range(s.players):
         say(lines, DUCKS, seat, s.scores[seat])

@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import back from './art/back.svg';
 import Board from './Board.svelte';
+import { picture } from './cards';
 import { marks } from './hint';
 import { pictures } from './pictures';
 import RulesTable from './RulesTable.svelte';
@@ -14,6 +15,7 @@ const biblios: GameModule = {
   zones,
   pictures,
   marks,
+  celebrants: () => [picture('monks')],
   prompt: (view: View) => `prompt-${view.phase}`,
   // Everything is decided on the table itself.
   buttons: {},

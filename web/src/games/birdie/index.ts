@@ -1,6 +1,6 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
-import { back } from './cards';
+import { back, CARDS, perched } from './cards';
 import { marks, say } from './hint';
 import { pictures } from './pictures';
 import RealTable from './RealTable.svelte';
@@ -17,6 +17,7 @@ const birdie: GameModule = {
   pictures,
   marks,
   say,
+  celebrants: () => CARDS.map(perched),
   prompt: (view: View) => `prompt-${view.phase}`,
   // What can be done has its own words in every phase: the board has all the buttons.
   buttons: {},

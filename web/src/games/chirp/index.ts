@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import back from './art/back.svg';
 import Board from './Board.svelte';
+import { art } from './cards';
 import { marks, say } from './hint';
 import { pictures } from './pictures';
 import RulesTable from './RulesTable.svelte';
@@ -15,6 +16,8 @@ const chirp: GameModule = {
   pictures,
   marks,
   say,
+  celebrants: (view: View, seat) =>
+    view.piles[seat]!.map((card) => art(`bird-${view.faces[card]!.colour}`)),
   prompt: (view: View) => `prompt-${view.phase}`,
   buttons: { skip: 'quiet' },
   motion: { back, wave },

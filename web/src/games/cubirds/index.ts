@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import back from './art/back.svg';
 import Board from './Board.svelte';
+import { bird } from './cards';
 import { marks } from './hint';
 import { pictures } from './pictures';
 import RulesTable from './RulesTable.svelte';
@@ -14,6 +15,10 @@ const cubirds: GameModule = {
   zones,
   pictures,
   marks,
+  celebrants: (view: View, seat) =>
+    Object.entries(view.collections[seat]!).flatMap(([species, n]) =>
+      n > 0 ? [bird(species)] : [],
+    ),
   prompt: (view: View) => `prompt-${view.phase}`,
   buttons: { draw: 'warm', decline: 'quiet', stay: 'quiet' },
   motion: { back, wave },

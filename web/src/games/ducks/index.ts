@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import back from './art/back-duck.svg';
 import Board from './Board.svelte';
+import { duck } from './cards';
 import { marks } from './hint';
 import { pictures } from './pictures';
 import RulesTable from './RulesTable.svelte';
@@ -14,6 +15,7 @@ const ducks: GameModule = {
   zones,
   pictures,
   marks,
+  celebrants: (view: View, seat) => [duck(view.hunters[seat]!.colour)],
   prompt: (view: View) => `prompt-${view.phase}`,
   buttons: {},
   motion: { back, wave },

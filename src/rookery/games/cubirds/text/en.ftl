@@ -240,6 +240,7 @@ score-collection = { $count ->
 score-seven = Seven different species collected
 score-pairs = Two species with at least three birds each
 score-shared = Equal collections share the win
+score-rest = Only winning counts: everybody else shares the next place, however large the collection
 
 ## Words on the board
 

@@ -275,6 +275,7 @@ score-collection = { $count } { $count ->
 score-seven = Siedem różnych gatunków w kolekcji
 score-pairs = Dwa gatunki, w każdym co najmniej trzy ptaki
 score-shared = Równe kolekcje: wspólne zwycięstwo
+score-rest = Liczy się tylko wygrana: pozostali dzielą kolejne miejsce, bez względu na wielkość kolekcji
 
 ## Słowa na stole
 

@@ -289,6 +289,7 @@ score-last_colour = The last colour afloat
 score-nobody = No duck is left: a draw without a winner
 score-move_cap = The decision limit is reached: the most ducks win
 score-shared = Equal numbers share the win
+score-rest = Only winning counts: everybody else shares the next place, however many ducks are left
 score-ducks = { $count ->
     [0] No ducks left
     [one] { $count } duck left

@@ -288,6 +288,7 @@ score-last_colour = Ostatni kolor na wodzie
 score-nobody = Nie ma już żadnej kaczki: remis bez zwycięzcy
 score-move_cap = Limit decyzji osiągnięty: wygrywa ten, komu zostało najwięcej kaczek
 score-shared = Równe liczby kaczek: zwycięstwo wspólne
+score-rest = Liczy się tylko wygrana: pozostali dzielą kolejne miejsce, bez względu na liczbę kaczek
 score-ducks = { $count ->
     [0] Nie zostały żadne kaczki
     [one] Została { $count } kaczka
