@@ -65,7 +65,7 @@ export interface GameModule {
   /** The text that says what the player to move may do. */
   prompt(view: any): string;
   /** The birds of a winner, as pictures, each as often as it may come. */
-  celebrants(view: any, seat: number): string[];
+  celebrants?(view: any, seat: number): string[];
   /** Where the steps of a plan happen on the board. */
   marks(plan: Legal[], view: any): Mark[][];
   /** A decision in words, where its own text is not for people. */
