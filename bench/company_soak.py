@@ -147,6 +147,8 @@ async def soak(store: str, database: str, args: argparse.Namespace) -> Outcome:
         lag.cancel()
         megabytes = server.megabytes()
         stopped = await asyncio.to_thread(server.stop)
+    if args.log is not None:
+        args.log.with_suffix(f".{store}").write_text("".join(server.said), encoding="utf-8")
     missing, twice = check_journal(database, hall)
     complaints = [line for line in server.said if '"level": "error"' in line]
     return Outcome(
@@ -255,6 +257,7 @@ def main() -> None:
     parser.add_argument("--store", action="append", choices=["sqlite", "postgresql"])
     parser.add_argument("--games", type=int, default=len(GAMES))
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--log", type=Path, help="where to leave what the servers said")
     parser.add_argument("--output", type=Path, default=RESULTS)
     args = parser.parse_args()
     outcomes = []

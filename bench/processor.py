@@ -8,7 +8,10 @@ from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
 
-ROLES = {"rookery.server.bots.worker": "bots", "rookery.server.worker": "server"}
+from rookery.server import supervise
+from rookery.server.bots import host
+
+ROLES = {host.WORKER[-1]: "bots", supervise.WORKER[-1]: "server"}
 TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
@@ -32,21 +35,16 @@ def role_of(process: int, root: int) -> str:
 
 
 class Processor:
-    """`look` is to be called often. A table's next change waits for the scripts, then for a
-    worker, then perhaps for a bot: what these waited for a processor adds up, and of several
-    workers or bots the one counts that waited longest."""
+    """`look` is to be called often. A table's next change waits for scripts, for a worker, and
+    perhaps for a bot; of those the one counts, from look to look, that stood in line longest."""
 
     def __init__(self, server: int) -> None:
         self._server = server
         self._waited: dict[int, float] = {}
         self._used: dict[int, float] = {}
+        self.denied_s = 0.0
         self.waited_s: dict[str, float] = defaultdict(float)
         self.used_s: dict[str, float] = defaultdict(float)
-
-    @property
-    def denied_s(self) -> float:
-        """How long, from the beginning, a table that waited for all of them got nowhere."""
-        return sum(self.waited_s[role] for role in ("scripts", "server", "bots"))
 
     def look(self) -> None:
         longest: dict[str, float] = defaultdict(float)
@@ -61,3 +59,4 @@ class Processor:
                 self._waited[process], self._used[process] = wait, used
         for role, waited in longest.items():
             self.waited_s[role] += waited
+        self.denied_s += max(longest[role] for role in ("scripts", "server", "bots"))

@@ -15,10 +15,13 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .buckets import Bucket
 from .place import place_of
 
 KEPT_BACK = 128
 """Files for the house itself."""
+PING_RATE, PING_BURST = 1.0, 30
+"""Of a client's own pings. Browsers send none, programs one in many seconds."""
 WANTED_FILES = 65_536
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -151,6 +154,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A table's socket."""
 
     doors: Doors | None = None
+
+    def __init__(self, **of_uvicorn: Any) -> None:
+        super().__init__(**of_uvicorn)
+        self._pings = Bucket(PING_RATE, PING_BURST)
+
+    def handle_ping(self) -> None:
+        """Pongs wait in memory for a client that reads none of them: whoever pings without end is
+        cut off."""
+        if not self._pings.take():
+            self.transport.abort()
+        if self.transport.is_closing():
+            self.conn.data_to_send()
+        else:
+            super().handle_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.doors is not None:

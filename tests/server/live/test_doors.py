@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rookery.server.contract import Close
 
 from ..processes import ServerProcess
 from ..visitors import in_loop
-from .people import guests
+from .people import LiveSocket, guests
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HANDSHAKE = (
@@ -60,6 +60,29 @@ async def test_a_socket_that_says_nothing_is_closed(sqlite_database: str) -> Non
             await silent.send(type="ping", at=1.0)  # that is no hello
             assert await silent.ended() == Close.SILENT
             await talking.settled()
+
+
+@in_loop
+async def test_who_pings_without_end_is_cut_off(sqlite_database: str) -> None:
+    """Each ping is answered, and the answers wait in memory for somebody who does not read."""
+    with ServerProcess(sqlite_database) as server:
+        async with guests(server) as come:
+            anna, eve = await come("Anna"), await come("Eve")
+            table = await anna.make_table("me", "open", watch="anyone")
+            usual, flood = await anna.connect(table["id"]), await eve.connect(table["id"])
+            for socket in (usual, flood):
+                await socket.hello()
+            for _ in range(3):
+                await (await usual.connection.ping())
+            with pytest.raises(ConnectionClosed):
+                await ping_without_end(flood)
+            await usual.settled()
+            assert "Traceback" not in server.log
+
+
+async def ping_without_end(socket: LiveSocket) -> None:
+    for number in range(100_000):
+        await socket.connection.ping(str(number))
 
 
 @in_loop
