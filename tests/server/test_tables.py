@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 from .visitors import Json, in_loop, open_server, play_to_end
@@ -323,3 +324,30 @@ def test_this_python_is_the_bots_python() -> None:
     from rookery.server.bots.host import WORKER
 
     assert WORKER[0] == sys.executable
+
+
+@in_loop
+async def test_who_asks_for_company_gets_a_seat_or_waits_for_the_next(database: str) -> None:
+    async with open_server(database) as server:
+        anna, ben, cleo = [await server.visitor(name) for name in ("Anna", "Ben", "Cleo")]
+        unusual = await cleo.make_table("me", "open", listed=True)
+        waits = await anna.post("/api/pair", game="cubirds")
+        assert waits["id"] != unusual["id"], "it has options of its own"
+        assert await anna.post("/api/pair", game="cubirds") == waits
+        assert (await cleo.get(f"/api/tables/{waits['id']}"))["listed"]
+        assert await ben.post("/api/pair", game="cubirds") == waits
+        assert (await anna.get(f"/api/tables/{waits['id']}"))["status"] == "playing"
+        assert (await ben.post("/api/pair", game="ducks"))["id"] != waits["id"]
+        assert (await ben.http.post("/api/pair", json={"game": "chess"})).status_code == 404
+
+
+@in_loop
+async def test_two_who_ask_at_once_find_each_other(database: str) -> None:
+    async with open_server(database) as server:
+        both = [await server.visitor(name) for name in ("Anna", "Ben")]
+        for _ in range(4):
+            one, other = await asyncio.gather(
+                *(visitor.post("/api/pair", game="birdie") for visitor in both)
+            )
+            assert one == other
+            assert (await both[0].get(f"/api/tables/{one['id']}"))["status"] == "playing"

@@ -170,6 +170,8 @@ class TableInfo(msgspec.Struct):
     watch: Literal["anyone", "link", "nobody"]
     listed: bool
     created_at: float
+    moved_at: float
+    """When something last happened there."""
     owner: bool
     """The table is yours."""
     invite: str | None
@@ -198,6 +200,17 @@ class Join(Request):
     name: Name | None = None
     colour: Colour | None = None
     seat: SeatNumber | None = None
+
+
+class Pair(Request):
+    game: GameName
+
+
+class Paired(msgspec.Struct):
+    """Where you sit now."""
+
+    id: str
+    url: str
 
 
 class Joined(msgspec.Struct):

@@ -11,6 +11,7 @@ import type {
   NewClock,
   NewSeat,
   NewTable,
+  Paired,
   Played,
   Profile,
   ProfileChange,
@@ -117,6 +118,7 @@ export const api = {
     post<unknown>(`${table(id)}/seats/${seat}/bot`, { bot }),
   wait: (id: string, seat: number) => post<unknown>(`${table(id)}/seats/${seat}/wait`),
   comeBack: (id: string) => post<unknown>(`${table(id)}/return`),
+  pair: (game: string) => post<Paired>('/pair', { game }),
   create: (wanted: TableRequest) => post<TableMade>('/tables', wanted),
   join: (id: string, wanted: { invite?: string; name?: string; seat?: number }) =>
     post<unknown>(`${table(id)}/join`, wanted),

@@ -392,6 +392,7 @@ export interface TableInfo {
   watch: 'anyone' | 'link' | 'nobody';
   listed: boolean;
   created_at: number;
+  moved_at: number;
   owner: boolean;
   invite: string | null;
   replay: boolean;
@@ -427,6 +428,16 @@ export interface Join {
   name?: string | null;
   colour?: number | null;
   seat?: number | null;
+}
+
+export interface Pair {
+  game: string;
+}
+
+/** Where you sit now. */
+export interface Paired {
+  id: string;
+  url: string;
 }
 
 /** `token` opens the seat's socket from anywhere (`?token=`): it is shown this once. */

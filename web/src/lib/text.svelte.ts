@@ -105,6 +105,15 @@ export function day(seconds: number): string {
   return format.format(seconds * 1000);
 }
 
+/** How long ago something was, from the seconds since 1970. */
+export function ago(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  const minutes = Math.min(0, Math.round(seconds / 60 - Date.now() / 60_000));
+  if (minutes > -60) return format.format(minutes, 'minute');
+  if (minutes > -1440) return format.format(Math.round(minutes / 60), 'hour');
+  return format.format(Math.round(minutes / 1440), 'day');
+}
+
 export function hasText(key: string): boolean {
   return own.has(key);
 }

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from .. import rest
 from ..contract import path_to
+from ..house import House
 from ..storage import tables
 from ..storage.people import Person
 from ..table import making
@@ -40,6 +41,10 @@ async def join(
     """Sit down. The game starts with the last seat that is taken."""
     if not may_join(room.story, house.invitations.open(room.story, wanted.invite)):
         raise forbidden("this table is by invitation: open its link")
+    return send(await sit_down(house, room, person, wanted))
+
+
+async def sit_down(house: House, room: Room, person: Person, wanted: rest.Join) -> rest.Joined:
     name = await free_name(house, person, wanted.name or person.name)
     token = secrets.token_urlsafe(18)
     listed = partial(tables.sit, table=room.id, person=person.id)
@@ -49,10 +54,8 @@ async def join(
             if await room.append(*entries, also=listed):
                 # Now: a moment later they may have been sent away.
                 (seat,) = room.story.seats_of((), hashed(token))
-                break
-    else:
-        raise busy()
-    return send(rest.Joined(seat, token))
+                return rest.Joined(seat, token)
+    raise busy()
 
 
 def _sitting_down(

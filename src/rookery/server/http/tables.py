@@ -56,6 +56,7 @@ def table_info(
         watch=row.watch,
         listed=row.listed,
         created_at=row.created_at / 1000,
+        moved_at=story.last_at / 1000,
         owner=story.owner in person.ids,
         invite=room.house.invitations.of(room.id) if inside else None,
         replay=story.status == "over" and (inside or replay_public),
@@ -77,6 +78,12 @@ async def infos(house: House, person: Person, ids: list[str]) -> list[rest.Table
     return found
 
 
+async def check_unfinished(house: House, person: Person) -> None:
+    unfinished = await house.store.read(partial(tables.count_unfinished, people=person.ids))
+    if unfinished >= house.settings.unfinished_tables:
+        raise conflict("too_many_tables", "finish or leave some of your tables first")
+
+
 @router.post("", **answers(rest.TableMade, 404, 409, 422, body=rest.NewTable, status=201))
 async def make_table(
     person: Whoever,
@@ -86,9 +93,7 @@ async def make_table(
 ) -> Response:
     """Make a table. It starts at once when no seat is open."""
     await house.limits.spend("tables", person.id, place)
-    unfinished = await house.store.read(partial(tables.count_unfinished, people=person.ids))
-    if unfinished >= house.settings.unfinished_tables:
-        raise conflict("too_many_tables", "finish or leave some of your tables first")
+    await check_unfinished(house, person)
     row = making.new_row(wanted, person.id, house.now())
     row = structs.replace(row, origin=house.invitations.mark(place))
     names = {

@@ -77,6 +77,11 @@ lobby-clock-game = { $time } per game
 lobby-clock-increment = { $time } per game, and { $seconds } s more for every turn
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-hours = { $count } h
+lobby-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 lobby-watch-anyone = Anyone may watch
 lobby-watch-link = Whoever has the link may watch
 lobby-watch-nobody = Nobody may watch

@@ -77,6 +77,11 @@ lobby-clock-game = { $time } na partię
 lobby-clock-increment = { $time } na partię i jeszcze { $seconds } s za każdą turę
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-hours = { $count } godz.
+lobby-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
 lobby-watch-anyone = Oglądać może każdy
 lobby-watch-link = Oglądać może każdy, kto ma link
 lobby-watch-nobody = Nikt nie może oglądać

@@ -77,6 +77,12 @@ lobby-clock-game = { $time } на партию
 lobby-clock-increment = { $time } на партию и ещё { $seconds } с за каждый ход
 lobby-seconds = { $count } с
 lobby-minutes = { $count } мин
+lobby-hours = { $count } ч
+lobby-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
 lobby-watch-anyone = Смотреть может кто угодно
 lobby-watch-link = Смотреть могут те, у кого есть ссылка
 lobby-watch-nobody = Смотреть нельзя никому

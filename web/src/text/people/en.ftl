@@ -113,3 +113,26 @@ ratings-you-none = { $missing ->
 ratings-empty = Nobody has a place in this list yet. The bots are the measure.
 ratings-how = What counts?
 ratings-how-text = Games that are finished at a table of this server, with the usual options, without hints, and not against yourself. Whoever leaves is last. Bots are measured against each other and stay what they are; people rise and fall. “±” says how sure a number is: nineteen times of twenty it is right to within that. First comes whoever is surely good.
+
+## The front page of those who have played before
+
+hub-title = Hello, { $name }
+hub-moves = { $count ->
+    [one] Your move at one table
+   *[other] Your move at { $count } tables
+}
+hub-next = Next move
+hub-pair = Find somebody to play
+hub-pair-help = One click: you get a seat where somebody waits, or somebody finds you.
+hub-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+hub-sit = Sit down
+hub-sit-at = Sit down: { $title }
+hub-lately = Lately
+hub-lately-help = Open a game you played together: there you can offer to play again.
+hub-games = All your games
+hub-waits = Everybody on the front page sees this table. You can wait here, or come back later.
+hub-waits-long = Nobody has come yet.
+hub-waits-bots = Play at once with bots: { $bot }

@@ -119,3 +119,28 @@ ratings-you-none = { $missing ->
 ratings-empty = Na tej liście nie ma jeszcze nikogo. Miarą są boty.
 ratings-how = Co się liczy?
 ratings-how-text = Partie skończone przy stole tego serwera, ze zwykłymi opcjami, bez podpowiedzi i nie przeciw sobie. Kto odchodzi, jest ostatni. Boty zmierzono między sobą i ich siła się nie zmienia; ludzie idą w górę i w dół. „±” mówi, na ile liczba jest pewna: dziewiętnaście razy na dwadzieścia błąd nie jest większy. Pierwszy jest ten, kto na pewno gra dobrze.
+
+## Strona główna tych, którzy już grali
+
+hub-title = Cześć, { $name }
+hub-moves = { $count ->
+    [one] Twój ruch przy jednym stole
+    [few] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
+}
+hub-next = Następny ruch
+hub-pair = Znajdź kogoś do gry
+hub-pair-help = Jedno kliknięcie: siadasz tam, gdzie ktoś czeka, albo ktoś przysiada się do ciebie.
+hub-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+hub-sit = Usiądź
+hub-sit-at = Usiądź: { $title }
+hub-lately = Ostatnio
+hub-lately-help = Otwórz wspólną partię: tam możesz zaproponować następną.
+hub-games = Wszystkie twoje partie
+hub-waits = Ten stół widzą wszyscy na stronie głównej. Możesz poczekać tutaj albo wrócić później.
+hub-waits-long = Nikt jeszcze nie przyszedł.
+hub-waits-bots = Zagraj od razu z botami: { $bot }

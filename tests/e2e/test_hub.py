@@ -1,0 +1,42 @@
+"""The front page of somebody who has played before: what waits for them, and company."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .company import expect_game
+from .conftest import Meet
+from .test_everybody import assert_accessible, assert_fits, assert_touchable
+
+
+def test_who_has_played_finds_moves_company_and_games(meet: Meet) -> None:
+    alice, bob = meet(), meet(phone=True)
+    alice.sit_down(move_cap=2)
+    alice.play_to_the_end()
+    first, second = (alice.make_table(move_cap=60) for _ in range(2))
+    alice.go("/")
+    moves = alice.page.locator("[data-moves]")
+    expect(moves).to_have_attribute("data-moves", "2")
+    next_move = moves.get_by_role("link", name="Next move")
+    expect(next_move).to_have_attribute("href", f"/t/{first}")
+    expect(moves.locator(f"a[href='/t/{second}']")).to_be_visible()
+    expect(alice.page.get_by_role("link", name="All your games")).to_be_visible()
+    alice.page.locator("[data-pair=cubirds]").click()
+    expect(alice.page.get_by_text("Everybody on the front page sees this table")).to_be_visible()
+    waiting = alice.page.url.rpartition("/")[2]
+
+    bob.go("/")
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text(
+        "Card games worth sitting down for"
+    )
+    bob.sit_down(move_cap=1, seats=["bot", "me"])
+    bob.page.locator(".outcome").wait_for()
+    bob.go("/")
+    open_table = bob.page.locator(f"[data-open='{waiting}']")
+    expect(open_table).to_contain_text("No clock")
+    assert_accessible(bob.page)
+    assert_fits(bob.page)
+    assert_touchable(bob.page)
+    open_table.get_by_role("button", name="Sit down").click()
+    for person in (bob, alice):
+        expect_game(person)
