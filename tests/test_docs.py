@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -70,3 +74,28 @@ def test_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {"choose": choose}
     for example in examples:
         exec(compile(example, page, "exec"), names)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    text = (ROOT / "docs" / page).read_text()
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_bot_of_ten_minutes_plays(tmp_path: Path) -> None:
+    """What the page says to write and to type, in the order in which it says so."""
+    (program,) = blocks("write-a-bot.md", "python")
+    (tmp_path / "dreamers.py").write_text(program)
+    (commands,) = blocks("write-a-bot.md", "bash")
+    said = []
+    for line in commands.splitlines():
+        command, *arguments = shlex.split(line)
+        assert command == "rookery"
+        done = subprocess.run(
+            [sys.executable, "-m", "rookery.cli", *arguments],
+            cwd=tmp_path, capture_output=True, text=True,
+            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},  # small games: nothing to compile
+        )  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+        said.append(done.stdout)
+    order = re.findall(r"dreamers:\w+|random", said[0])
+    assert order[0] == "dreamers:Dreamer"

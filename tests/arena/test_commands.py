@@ -88,3 +88,32 @@ def test_any_duel_goes_into_a_page(tmp_path: Path) -> None:
     assert head == "| seats | policy against random | chick against random |"
     with pytest.raises(BadSetup, match="two bots with a comma"):
         run(*words, "--duel", "chick")
+
+
+def test_balance_says_what_is_fair_and_what_never_matters(tmp_path: Path) -> None:
+    page = tmp_path / "balance.html"
+    words = (
+        "balance", "pluck", "-p", 2, "-n", 40, "--bot", "plain:10", "--levels", "random,plain:10",
+        "--vary", "open_hands=yes,no", "--out", page, *ONE_CORE,
+    )  # fmt: skip
+    found = json.loads(run(*words, "--json").stdout)
+    assert [each["options"] for each in found] == [{"open_hands": True}, {}]
+    for each in found:
+        assert each["games"] == 40
+        assert 0 <= each["luck"] <= 1
+        assert sum(seat["share"] for seat in each["seats"]) == pytest.approx(1)
+        (gap,) = each["gaps"]
+        assert (gap["better"], gap["worse"]) == ("plain:10", "random")
+        things = {thing["name"]: thing for thing in each["things"]}
+        # All four sizes are there with two players; rooks and ravens are not.
+        assert things["send: species jay"]["taken"] > 0
+        assert things["send: species raven"]["offered"] == 0
+        assert things["send"]["offered"] == things["send"]["taken"] == 4 * 40
+    assert page.read_text().count("<svg") == 4
+
+
+def test_what_does_not_vary_is_said() -> None:
+    with pytest.raises(BadSetup, match="NAME=A,B"):
+        run("balance", "pluck", "--vary", "open_hands")
+    with pytest.raises(BadSetup, match="no option 'deck'"):
+        run("balance", "pluck", "--vary", "deck=first,second")

@@ -9,7 +9,7 @@ import typer
 
 COMMANDS = (
     "play", "serve", "site", "games", "rules", "score", "replay", "review", "verify", "simulate",
-    "arena", "stats", "scenario", "new", "wasm", "backup", "restore", "doctor", "admin",
+    "arena", "stats", "balance", "scenario", "new", "wasm", "backup", "restore", "doctor", "admin",
 )  # fmt: skip
 
 

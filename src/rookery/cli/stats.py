@@ -67,7 +67,7 @@ def stats(
     """Seat advantage, length, endings, scores and decisions of a game, by level of play."""
     wait_for_the_compiler(game)
     meta = find_meta(game)
-    seats = _seats(meta, players)
+    seats = seats_of(meta, players)
     options = read_options(meta, option)
     pairs: list[tuple[str, ...]]
     if ladder:
@@ -90,7 +90,8 @@ def stats(
         _facts(meta, played, under, page, out if plot else None, as_json)
 
 
-def _seats(meta: Meta, text: str) -> list[int]:
+def seats_of(meta: Meta, text: str) -> list[int]:
+    """The numbers of seats that are asked for, or all."""
     if not text:
         return list(meta.seats)
     if not all(part.isdigit() for part in text.split(",")):

@@ -8,6 +8,11 @@ Chance is explicit: a game begins with eight chance nodes of 256 outcomes each, 
 of its seed. All that is random later follows from it, so a history says everything, and replaying
 one gives the same game. The 2⁶⁴ deals stand for all of them: no algorithm could list either.
 
+    game = pyspiel.load_game("rookery_pluck(listed=true)")
+
+Where a game has few deals and no other chance (Pluck with two players), it can also begin with one
+chance node that lists them, each with its probability: for exploitability, CFR, best responses.
+
 Tensors are the game's `features` of a player, which remember what a good memory would. The string
 of an information state has perfect recall: a digest of all that the player saw and did so far.
 `resample_from_infostate` deals anew what the player cannot know, for IS-MCTS; such a state's
@@ -23,6 +28,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ..core.chance import Deal, deals
 from ..core.game import Game
 from ..core.meta import Meta
 from ..core.random import generator, seed_words
@@ -46,10 +52,12 @@ class RookeryGame(pyspiel.Game):  # type: ignore[misc]
         self.rules: Game = find_game(self.meta.id)
         chosen = dict(params or {})
         players = int(chosen.pop("players", self.meta.seats.start))
+        listed = bool(chosen.pop("listed", False))
+        self.deals: list[Deal] = deals(self.rules, players, chosen) if listed else []
         self.blank = self.rules.blank(players, chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.catalogue),
-            max_chance_outcomes=BYTE,
+            max_chance_outcomes=len(self.deals) or BYTE,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -62,7 +70,7 @@ class RookeryGame(pyspiel.Game):  # type: ignore[misc]
         return RookeryState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return SEED_BYTES
+        return 1 if self.deals else SEED_BYTES
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -79,7 +87,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: RookeryGame) -> None:
         super().__init__(game)
-        self._seed_bytes: tuple[int, ...] = ()
+        self._chance: tuple[int, ...] = ()
         self._record = game.blank.copy()
         self._choices: tuple[int, ...] = ()
         self._seen: tuple[bytes, ...] = (b"",) * game.num_players()
@@ -88,15 +96,17 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
     # --- What OpenSpiel asks -------------------------------------------------------------------
 
     def current_player(self) -> int:
-        if len(self._seed_bytes) < SEED_BYTES:
+        if not self._dealt:
             return int(pyspiel.PlayerId.CHANCE)
         turn = int(self._record[0]["turn"])
         return int(pyspiel.PlayerId.TERMINAL) if turn == NOBODY else turn
 
     def is_terminal(self) -> bool:
-        return len(self._seed_bytes) == SEED_BYTES and self._record[0]["turn"] == NOBODY
+        return self._dealt and self._record[0]["turn"] == NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if listed := self.get_game().deals:
+            return [(i, float(deal.probability)) for i, deal in enumerate(listed)]
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
 
     def returns(self) -> list[float]:
@@ -120,12 +130,16 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         if action not in self.legal_actions():
             raise ValueError(f"{action} is no legal action here: {self.legal_actions()}")
         if mover == pyspiel.PlayerId.CHANCE:
-            self._seed_bytes += (action,)
-            if len(self._seed_bytes) < SEED_BYTES:
+            self._chance += (action,)
+            if not self._dealt:
                 return
-            seed = int.from_bytes(self._seed_bytes, "little")
-            blank = self.get_game().blank
-            count = kernels.begin(self._record, blank, *seed_words(seed), out)
+            if listed := self.get_game().deals:
+                self._record = listed[action].state.copy()
+                count = kernels.legal(self._record, out)
+            else:
+                seed = int.from_bytes(self._chance, "little")
+                blank = self.get_game().blank
+                count = kernels.begin(self._record, blank, *seed_words(seed), out)
         else:
             count = kernels.legal(self._record, out)
             count = kernels.step(self._record, action, out, count)
@@ -140,15 +154,19 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"seed byte {action}"
+            return f"{'deal' if self.get_game().deals else 'seed byte'} {action}"
         return self._rules.catalogue[action].text
 
     def __str__(self) -> str:
         """Everything, hidden cards too."""
-        if len(self._seed_bytes) < SEED_BYTES:
-            return f"before the deal: {list(self._seed_bytes)}"
+        if not self._dealt:
+            return f"before the deal: {list(self._chance)}"
         described = self._rules.layout.describe(self._record[0])
         return f"turn {self._record[0]['turn']}: {described}"
+
+    @property
+    def _dealt(self) -> bool:
+        return len(self._chance) == int(self.get_game().max_chance_nodes_in_history())
 
     # --- For observers -------------------------------------------------------------------------
 
@@ -159,7 +177,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
     def look(self, player: int) -> Any:
         """The features of a player; zeros before the deal."""
         features = np.zeros(self._rules.feature_count, np.int8)
-        if len(self._seed_bytes) == SEED_BYTES:
+        if self._dealt:
             self._rules.kernels.features(self._record, player, features)
         return features
 
@@ -201,7 +219,7 @@ def _register(meta: Meta) -> None:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": meta.seats.start, **parameters},
+        parameter_specification={"players": meta.seats.start, "listed": False, **parameters},
     )
     # OpenSpiel lets go of what it was given only after the interpreter has ended. A class bears
     # that, because it is never freed; a closure does not.

@@ -15,14 +15,16 @@ from typing import Any
 from .plain import given_back, plain
 from .reach import reached
 
-_TWINS: dict[Any, Callable[..., Any]] = {}
+Twins = dict[Any, Callable[..., Any]]
+_STAND_INS: Twins = {}
+_TWINS: Twins = {}
 _MAKING = threading.Lock()
 
 
 def stands_for(function: Any, twin: Callable[..., Any]) -> None:
     """Where Python runs the rules, `twin` does what `function` does: for what Python has no word
     for."""
-    _TWINS[function] = twin
+    _STAND_INS[function] = _TWINS[function] = twin
 
 
 def call_plainly(function: Any, *arguments: Any) -> Any:
@@ -37,6 +39,12 @@ def _finished_twin(function: Any) -> Any:
         return twin(function)
 
 
+def rewritten(function: Any, stand_ins: Twins) -> Callable[..., Any]:
+    """A twin of its own, in which some functions do something else."""
+    own = twin(function, {**_STAND_INS, **stand_ins})
+    return lambda *arguments: given_back(own(*map(plain, arguments)))
+
+
 class Interpreted:
     """What `compiled` gives where nothing is compiled."""
 
@@ -48,28 +56,28 @@ class Interpreted:
         return call_plainly(self, *arguments)
 
 
-def twin(value: Any) -> Any:
+def twin(value: Any, twins: Twins = _TWINS) -> Any:
     """A function's twin; anything else that rules name, as interpreted rules take it."""
     if type(value) is tuple:
-        return tuple(map(twin, value))
+        return tuple(twin(item, twins) for item in value)
     if not isinstance(value, Hashable):
         return plain(value)
-    if value not in _TWINS:
+    if value not in twins:
         if not hasattr(value, "py_func"):
             return plain(value)
-        _make_twin(value)
-    return _TWINS[value]
+        _make_twin(value, twins)
+    return twins[value]
 
 
-def _make_twin(compiled: Any) -> None:
+def _make_twin(compiled: Any, twins: Twins) -> None:
     function = compiled.py_func
     code = function.__code__
     names = {"__builtins__": function.__globals__["__builtins__"], "__name__": function.__module__}
     cells = tuple(CellType() for _ in code.co_freevars)
     made = FunctionType(code, names, function.__name__, function.__defaults__, cells)
     made.__kwdefaults__ = function.__kwdefaults__
-    _TWINS[compiled] = made  # before it is filled: functions may call each other in circles
+    twins[compiled] = made  # before it is filled: functions may call each other in circles
     found = reached(function)
     for name, cell in zip(code.co_freevars, cells, strict=True):
-        cell.cell_contents = twin(found.pop(name))
-    names.update((name, twin(value)) for name, value in found.items())
+        cell.cell_contents = twin(found.pop(name), twins)
+    names.update((name, twin(value, twins)) for name, value in found.items())
