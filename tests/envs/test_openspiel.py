@@ -13,7 +13,7 @@ from open_spiel.python.observation import make_observation
 import rookery.envs.openspiel
 from rookery.core.match import Match
 
-from .tables import TABLES
+from .tables import TABLES, some_way
 
 pytestmark = pytest.mark.parametrize(("game", "players"), TABLES)
 State = rookery.envs.openspiel.RookeryState
@@ -36,7 +36,7 @@ def started(game: str, players: int, decisions: int, seed: int = 3) -> State:
 
 
 def test_an_illegal_action_changes_nothing(game: str, players: int) -> None:
-    state = started(game, players, 5)
+    state = started(game, players, some_way(game, players))
     before, history = str(state), state.history()
     wrong = next(a for a in range(state.num_distinct_actions()) if a not in state.legal_actions())
     for action in (wrong, -5, 10**6):
