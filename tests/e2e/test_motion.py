@@ -90,14 +90,15 @@ def test_one_thing_is_shown_after_the_other_and_can_be_skipped(meet: Meet) -> No
     for _ in range(3):
         table.play(str(bot.decide(match.seat())))
     expect(alice.page.locator(f'[data-version="{first + 2}"]')).to_be_attached()
-    assert recorder.shown() == [first, first + 1, first + 2], "none is left out"
+    assert recorder.shown()[:3] == [first, first + 1, first + 2], "none is left out"
     assert not any(recorder.flying_at_changes()), "and the cards had landed"
-    for _ in range(6):
+    waiting = 25
+    for _ in range(waiting):
         table.play(str(bot.decide(match.seat())))
     alice.page.locator("[data-skip]").click()
     expect(alice.page.locator(f'[data-version="{table.version}"]')).to_be_attached()
     expect(alice.page.locator("[data-skip]")).to_have_count(0)
-    assert len(recorder.shown()) < 9, "the last one at once"
+    assert len(recorder.shown()) < waiting, "the last one at once"
 
 
 def test_at_once_shows_where_it_led(meet: Meet) -> None:
