@@ -48,6 +48,12 @@ def test_the_same_seed_says_the_same_and_another_one_something_else() -> None:
     assert found.worlds == 9
 
 
+def test_an_onlooker_may_imagine_a_player_with_nothing_to_do() -> None:
+    """Guesses at this game sometimes leave the seat to move no choice: they are made again."""
+    match = play_at_random(Match("chirp", 5, seed=46), choices=1)
+    holds(review(match, worlds=2), match)
+
+
 def test_luck_alone_is_the_same_luck() -> None:
     match = play_at_random(Match("cubirds", 3, seed=1), choices=1)
     alone = Reviewing(match, luck_alone=True)

@@ -32,6 +32,8 @@ ANY_DEAL = -4
 """A viewer: somebody who waits for the cards to be dealt. The position is an empty record."""
 
 
+TRIES = 100
+"""Guesses before the real position stands for one."""
 BY_LOOKS = 2
 """What is tried beside decisions."""
 
@@ -63,7 +65,7 @@ class Scales:
 
 @functools.cache
 def weigher(game: Game) -> Callable[..., None]:
-    setup, guess, apply = game.setup, game.guess, game.apply
+    setup, guess, legal, apply = game.setup, game.guess, game.legal, game.apply
     opinion = opinion_of(game)
     play_on = finisher(game, opinion.rate, opinion.evaluate)
 
@@ -102,6 +104,14 @@ def weigher(game: Game) -> Callable[..., None]:
                 setup(world[0])
             elif viewer != ALL_OPEN:
                 guess(world[0], viewer, rng)
+                # A guess of onlookers may, once in a long while, leave the mover nothing to do.
+                tries = 0
+                while n == 0 and legal(world[0], out) == 0:
+                    if tries == TRIES:
+                        world[0] = root[0]
+                    else:
+                        guess(world[0], viewer, rng)
+                    tries += 1
             a, b, c, d = next_word(rng), next_word(rng), next_word(rng), next_word(rng)
             first = 0.0
             for k in range(n + BY_LOOKS):
