@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from .company import expect_game
 from .conftest import Meet
+from .person import READY
 from .test_everybody import assert_accessible, assert_fits, assert_touchable
 
 
@@ -40,3 +41,10 @@ def test_who_has_played_finds_moves_company_and_games(meet: Meet) -> None:
     open_table.get_by_role("button", name="Sit down").click()
     for person in (bob, alice):
         expect_game(person)
+    # While Bob thinks, the next move of hers is one click away.
+    to_do = alice.page.locator("[data-next]")
+    alice.page.locator(READY).or_(to_do).first.wait_for()
+    while to_do.count() == 0 and alice.wait_for_turn():
+        alice.choose()
+        alice.page.locator(READY).or_(to_do).first.wait_for()
+    expect(to_do).to_have_attribute("href", f"/t/{first}")

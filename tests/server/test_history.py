@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
 from rookery.core.registry import game_ids
+from rookery.server import ratings
 from rookery.server.ratings import Skill, after, anchors
 from rookery.server.storage import people, profiles, results, schema
 from rookery.server.storage.results import Result
@@ -18,6 +21,7 @@ from rookery.server.storage.store import Store
 from .test_storage import new_person, write
 from .visitors import Server, Visitor, in_loop, open_server, play_to_end
 
+SCRIPT = Path(__file__).parents[2] / "scripts" / "anchors.py"
 LEVELS = ["chick", "fledgling", "hawk", "eagle"]
 
 
@@ -51,6 +55,12 @@ def test_levels_of_every_game_are_anchors_in_their_order() -> None:
         if each != "pluck":
             assert list(anchors(each)) == LEVELS
         assert worth == sorted(worth)
+
+
+def test_the_anchors_are_those_of_the_ladders(capsys: pytest.CaptureFixture[str]) -> None:
+    run_path(str(SCRIPT), run_name="__main__")
+    written = (Path(ratings.__file__).parent / "anchors.toml").read_text()
+    assert capsys.readouterr().out == written, "python scripts/anchors.py"
 
 
 def test_who_wins_rises_and_bots_stay_what_they_are(store: Store) -> None:
@@ -174,6 +184,9 @@ async def test_finished_games_are_found_by_those_who_may(database: str) -> None:
         assert [line["bot"] for line in board["lines"]] == LEVELS[::-1]
         assert (board["you"], board["games_missing"]) == (None, 3)
         assert (await anna.http.get("/api/games/chess/ratings")).status_code == 404
+        kept = await anna.get("/api/me/export")
+        assert [row["table_id"] for row in kept["results"]] == [table]
+        assert kept["profiles"][0]["public"]
         await anna.http.request("DELETE", "/api/me", json={"password": "correct horse"})
         (played,) = await ben.get("/api/me/games")
         assert "Anna" not in [seat["name"] for seat in played["players"]]

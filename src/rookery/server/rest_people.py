@@ -77,6 +77,9 @@ class Export(msgspec.Struct):
     mutes: list[dict[str, Any]]
     reports: list[dict[str, Any]]
     webhooks: list[dict[str, Any]]
+    results: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    profiles: list[dict[str, Any]]
 
 
 class Rating(msgspec.Struct):

@@ -551,6 +551,9 @@ export interface Export {
   mutes: Record<string, any>[];
   reports: Record<string, any>[];
   webhooks: Record<string, any>[];
+  results: Record<string, any>[];
+  ratings: Record<string, any>[];
+  profiles: Record<string, any>[];
 }
 
 /**

@@ -45,9 +45,7 @@ async def export(person: Whoever, house: TheHouse) -> Response:
                 for session in sessions.of_person(connection, person.id)
             ],
             tables=[table | {"said": said.get(table["id"], [])} for table in tables],
-            mutes=farewell.rows_of(connection, "mutes", person.ids),
-            reports=farewell.rows_of(connection, "reports", person.ids),
-            webhooks=farewell.rows_of(connection, "webhooks", person.ids),
+            **{rows: farewell.rows_of(connection, rows, person.ids) for rows in farewell.TOLD},
         )
 
     answer = send(await house.store.read(read))

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, delete, select, update
 
 from . import schema
 
+TOLD = ("mutes", "reports", "webhooks", "results", "ratings", "profiles")
+"""Tables of which somebody is told their rows as they are."""
 SILENCE = "…"
 """Where somebody said something who is gone."""
 
@@ -29,7 +31,7 @@ def said(connection: Connection, people: Collection[str]) -> dict[str, list[dict
 
 
 def rows_of(connection: Connection, table: str, people: Collection[str]) -> list[dict[str, Any]]:
-    """Their rows of `mutes`, `reports` or `webhooks`."""
+    """Their rows of one of these tables."""
     rows = getattr(schema, table)
     found = connection.execute(select(rows).where(rows.c.person_id.in_(people)))
     return [dict(row) for row in found.mappings()]
