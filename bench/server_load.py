@@ -42,6 +42,8 @@ class Table:
 
     id: str
     wires: list[Wire] = field(default_factory=list)
+    paths: list[str] = field(default_factory=list)
+    """Of its sockets, for whoever comes back."""
     last: list[Seen] = field(default_factory=list)
     due: float = 0.0
     mover: int = -1
@@ -98,6 +100,7 @@ class Process:
             preexec_fn=lambda: os.sched_setaffinity(0, cores),
         )
         self.output = ""
+        self.pid = self._process.pid
         assert self._process.stdout is not None
         for line in self._process.stdout:
             self.output += line
@@ -239,15 +242,21 @@ class People:
         return True
 
 
-def start_rookery(folder: str, cores: set[int]) -> tuple[Process, int]:
-    program = "from rookery.cli.serve import serve; serve('127.0.0.1', 0, '', 1)"
+def start_rookery(
+    folder: str,
+    cores: set[int],
+    database: str = "",
+    workers: int = 1,
+    kind: type[Process] = Process,
+) -> tuple[Process, int]:
+    program = f"from rookery.cli.serve import serve; serve('127.0.0.1', 0, {database!r}, {workers})"
     generous = {
         "ROOKERY_DATABASE": f"sqlite:///{folder}/load.db", "ROOKERY_CHANGES_PER_MINUTE": "10000000",
         "ROOKERY_REQUESTS_PER_MINUTE": "10000000", "ROOKERY_UNFINISHED_TABLES": "100000",
         "ROOKERY_TABLES_PER_MINUTE": "10000000", "ROOKERY_SOCKETS_PER_ADDRESS": "100000",
-        "ROOKERY_HELLO_BURST": "10000000",
+        "ROOKERY_SOCKETS_PER_PERSON": "100000",
     }  # fmt: skip
-    process = Process([sys.executable, "-c", program], "Rookery is at", generous, cores)
+    process = kind([sys.executable, "-c", program], "Rookery is at", generous, cores)
     found = re.search(r"127\.0\.0\.1:(\d+)", process.output)
     assert found is not None
     return process, int(found[1])
@@ -323,7 +332,8 @@ async def seat_everybody(port: int, count: int, people: People) -> list[Table]:
             for seat in range(SEATS):
                 wanted = {"invite": made["invite"], "seat": seat}
                 joined = (await client.post(f"{at}/join", json=wanted)).raise_for_status().json()
-                wire = await connect(port, f"{at}/socket?token={joined['token']}", people.heard)
+                table.paths.append(f"{at}/socket?token={joined['token']}")
+                wire = await connect(port, table.paths[-1], people.heard)
                 people.places[wire] = (table, seat)
                 table.wires.append(wire)
                 table.last.append(Seen(-1, "waiting", None, [], 0))

@@ -110,12 +110,14 @@ def fill(database: str) -> dict[str, int]:
             for column in table.columns:
                 if isinstance(column.type, Boolean):
                     values[column.name] = True
-                elif column.name in known_of:
-                    values[column.name] = known_of[column.name]
-                elif isinstance(column.type, BigInteger | Integer | Float):
-                    values[column.name] = 1
                 elif isinstance(column.type, LargeBinary):
                     values[column.name] = b"\x00\xff"
+                elif column.name in known_of:
+                    values[column.name] = known_of[column.name]
+                elif isinstance(column.type, BigInteger | Integer):
+                    values[column.name] = 1
+                elif isinstance(column.type, Float):
+                    values[column.name] = 1.5
                 else:
                     values[column.name] = "x"
             connection.execute(insert(table), values)

@@ -28,6 +28,7 @@ from .http import (
     history,
     hosting,
     ladder,
+    moderating,
     pairing,
     people,
     privacy,
@@ -110,6 +111,7 @@ def create_app(
         hints,
         talk,
         replays,
+        moderating,
     ):
         app.include_router(module.router)
     _add_health(app, metrics)

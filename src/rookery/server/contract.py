@@ -26,6 +26,8 @@ class Close(IntEnum):
     """The table is broken, and was put aside."""
     CANCELLED = 4012
     SENT_AWAY = 4013
+    BANNED = 4014
+    """By those who look after the house."""
     TOO_FAST = 4029
     """A flood of messages."""
 
@@ -38,6 +40,7 @@ FINAL: Final = (
     Close.SET_ASIDE,
     Close.CANCELLED,
     Close.SENT_AWAY,
+    Close.BANNED,
     Close.TOO_FAST,
 )
 """After these nobody comes back by themselves: a page says what happened instead."""
@@ -45,7 +48,7 @@ FINAL: Final = (
 ErrorCode = Literal[
     # the request itself
     "bad_request", "method_not_allowed", "unsupported_type", "too_large", "invalid", "not_found",
-    "forbidden",
+    "forbidden", "banned",
     # the server
     "internal", "unavailable", "crowded", "too_many",
     # names and accounts
@@ -59,6 +62,8 @@ ErrorCode = Literal[
     "out_of_time",
     # hints and chat
     "not_your_turn", "thinking", "no_hint", "own_line",
+    # moderation
+    "not_in_force",
 ]  # fmt: skip
 """Why the API refuses a request. The site says each in the reader's language (`error-…`)."""
 
@@ -75,6 +80,7 @@ PAGES: Final = {
     "games": "/games",
     "person": "/people/{id}",
     "ratings": "/ratings/{id}",
+    "admin": "/admin",
 }
 """Where the site's pages are; `{id}` is a game's or a table's."""
 
@@ -105,6 +111,7 @@ LIMITS: Final = {
     "session": 24,
     "reset_key": 80,
     "person": 24,
+    "ban_hours": 87_600,
     "clock_seconds": 2_592_000,
     "clock_increment": 86_400,
 }

@@ -19,8 +19,11 @@ from .bots.host import WORKER, BotHost
 from .buckets import Buckets
 from .contract import Close, path_to
 from .crowd import Crowd
+from .expiry import EXPIRE_S, expire
+from .keeping import keep
 from .limits import Limits
 from .metrics import Metrics
+from .moderation import FOLLOW_S, LONGEST_FOLLOW_S, Moderation
 from .settings import Settings
 from .storage import journal, past, results, tables
 from .storage.journal import Event
@@ -93,6 +96,7 @@ class House:
         self.games = Games()
         self._neighbours: Neighbours | None = None
         self.limits = Limits(settings, store, now)
+        self.moderation = Moderation(self)
         self.hints = Crowd(most=1)
         self.hooks = hooks.Hooks(settings.hooks_inside)
         self.hellos = Buckets(settings.hello_rate, settings.hello_burst)
@@ -210,10 +214,23 @@ class House:
             wire.turn_away("refused-set-aside", Close.SET_ASIDE)
         return self.aside.put(room.id, error)
 
+    def forget(self, table: str) -> None:
+        """The table was deleted."""
+        room = self.rooms.find(table)
+        self.rooms.drop(table)
+        for wire in room.wires if room else ():
+            wire.turn_away("refused-no-table", Close.NOT_FOUND)
+
     # --- What rooms tell the house ----------------------------------------------------------------
 
     def appended(self, room: Room, events: Sequence[Event]) -> None:
-        self.metrics.decisions.inc(sum(event.kind == "decided" for event in events))
+        decided = sum(event.kind == "decided" for event in events)
+        self.metrics.decisions.inc(decided)
+        if decided and room.story.status == "over":
+            self.attend("keep", room, self._keep(room))
+
+    async def _keep(self, room: Room) -> None:
+        await keep(self, room)
 
     def turn_passed(self, room: Room) -> None:
         """Only the worker that made the move tells an absent player."""
@@ -268,6 +285,10 @@ class House:
     async def _count_now(self) -> None:
         self.count()
 
+    def wires(self) -> list[Wire]:
+        """Every socket here."""
+        return list(self._wires)
+
     def count(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.sockets.set(len(self._wires))
@@ -290,6 +311,9 @@ class House:
         self.tasks.start("compile", self.games.compile_all())
         self.tasks.start("history", self._record_history())
         self.tasks.repeat("attendance", self._note_all_attendance, ATTENDANCE_S, ATTENDANCE_S)
+        await self.moderation.read()
+        self.tasks.repeat("moderation", self.moderation.follow, FOLLOW_S, LONGEST_FOLLOW_S)
+        self.tasks.repeat("expiry", partial(expire, self), EXPIRE_S, EXPIRE_S)
         self.tasks.repeat("count", self._count_now, COUNT_S, COUNT_S)
         self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)
 

@@ -38,4 +38,6 @@ PASSWORDS = Pool("passwords", threads=2, most=40)
 """Argon2 takes its time on purpose, and 64 MB of memory each."""
 GAMES = Pool("games", threads=1, most=1_000)
 """Games are read into memory one at a time; whoever comes to a table of one waits for it."""
+REPLAYS = Pool("replays", threads=1, most=200)
+"""A finished game is played again for each of its readers."""
 SCORES = Pool("scores", threads=1, most=20)

@@ -264,6 +264,82 @@ class Notify(Request):
     webhook: Annotated[str, Meta(max_length=LIMITS["webhook"])] | None
 
 
+DeedName = Literal[
+    "silence", "ban", "lift", "remove_line", "remove_name", "remove_table", "settle", "appoint",
+    "dismiss",
+]  # fmt: skip
+
+
+class NewDeed(Request):
+    """Something to be done by those who look after the house: about a line of chat, somebody, or a
+    table. `hours`: null for good. `address`: also whoever comes from where they do."""
+
+    act: Literal["silence", "ban", "lift", "remove_line", "remove_name", "remove_table", "settle"]
+    person: Annotated[str, Meta(max_length=24)] = ""
+    table: Annotated[str, Meta(max_length=24)] = ""
+    line: Annotated[int, Meta(ge=1, le=LIMITS["number"])] | None = None
+    deed: Annotated[int, Meta(ge=1, le=LIMITS["number"])] | None = None
+    """The one to lift."""
+    hours: Annotated[int, Meta(ge=1, le=LIMITS["ban_hours"])] | None = None
+    address: bool = False
+    why: Annotated[str, Meta(max_length=LIMITS["chat"])] = ""
+
+
+class DeedInfo(msgspec.Struct):
+    """What was done, when, by whom and why; an operator at the terminal has no name."""
+
+    number: int
+    at: float
+    by: str
+    act: DeedName
+    person: str
+    name: str
+    address: bool
+    table: str
+    until: float | None
+    why: str
+    in_force: bool
+
+
+class ReportedLine(msgspec.Struct):
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class ReportInfo(msgspec.Struct):
+    """A line that somebody reported, with what was said around it, oldest first."""
+
+    table: str
+    game: str
+    number: int
+    person: str
+    name: str
+    account: str | None
+    times: int
+    """By how many."""
+    before: int
+    """How often something was done about this person before."""
+    lines: list[ReportedLine]
+
+
+class PersonFound(msgspec.Struct):
+    id: str
+    name: str
+    account: str | None
+    since: float
+
+
+class Moderation(msgspec.Struct):
+    """What waits to be looked at, what holds now, and what was done last."""
+
+    reports: list[ReportInfo]
+    in_force: list[DeedInfo]
+    log: list[DeedInfo]
+
+
 class Health(msgspec.Struct):
     status: Literal["ok", "unavailable"]
     version: str

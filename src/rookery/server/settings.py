@@ -81,6 +81,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 30
     unfinished_tables: int = 40
     """Tables of one guest that are not over."""
+    chat_days: float = 180.0
+    """How long chat is kept; 0: for ever. So for the next two."""
+    idle_table_days: float = 90.0
+    """How long a game is kept that is not over, and where nothing happens."""
+    guest_days: float = 365.0
+    """How long guests are kept who have no account and sit at no table."""
     hooks_inside: bool = False
     """Whether webhooks may go to addresses of the house's own network."""
     rooms_kept: int = 500

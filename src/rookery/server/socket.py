@@ -18,6 +18,7 @@ from .house import House, NoSuchTable
 from .http.identity import Doorkeeper
 from .http.middleware import same_origin
 from .limits import TooMany
+from .moderation import turn_away
 from .place import place_of
 from .storage import chat
 from .storage.writer import Unavailable
@@ -69,6 +70,10 @@ class TableSocket:
                 session="" if person is None else person.session,
             )
             try:
+                if self._house.moderation.banned(wire.people, place):
+                    turn_away(wire)
+                    await wire.flushed()
+                    return
                 async with self._house.room_of_now(connection.path_params["table"]) as room:
                     with self._house.sockets_of_people.one_of(wire.person or place) as free:
                         if self._may_come_in(connection, room, wire, free):

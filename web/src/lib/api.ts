@@ -2,19 +2,23 @@
 import type {
   Declared,
   Board,
+  DeedInfo,
   Error as Refused,
   GameInfo,
   Hint,
   Lobby,
   Me,
   MeChange,
+  Moderation,
   NewClock,
+  NewDeed,
   NewSeat,
   NewTable,
   Paired,
   Played,
   Profile,
   ProfileChange,
+  PersonFound,
   Rematch,
   ReplayInfo,
   RulesPage,
@@ -135,6 +139,10 @@ export const api = {
   exportUrl: (id: string) => `/api${table(id)}/export`,
   report: (id: string, number: number, invite: string | null) =>
     post<unknown>(`${table(id)}/chat/${number}/report${byInvitation(invite)}`),
+  moderation: () => get<Moderation>('/admin'),
+  moderate: (deed: NewDeed) => post<DeedInfo>('/admin', deed),
+  findPeople: (name: string) =>
+    get<PersonFound[]>(`/admin/people?name=${encodeURIComponent(name)}`),
   mute: (id: string, seat: number, muted: boolean) =>
     call<unknown>(muted ? 'POST' : 'DELETE', `${table(id)}/mute`, { seat }),
 };

@@ -11,10 +11,11 @@ export const CLOSE = {
   set_aside: 4011,
   cancelled: 4012,
   sent_away: 4013,
+  banned: 4014,
   too_fast: 4029,
 } as const;
 
-export const FINAL = [4001, 4003, 4004, 4010, 4011, 4012, 4013, 4029] as const;
+export const FINAL = [4001, 4003, 4004, 4010, 4011, 4012, 4013, 4014, 4029] as const;
 
 export const PAGES = {
   front: '/',
@@ -29,6 +30,7 @@ export const PAGES = {
   games: '/games',
   person: '/people/{id}',
   ratings: '/ratings/{id}',
+  admin: '/admin',
 } as const;
 
 export const MARKS = 8;
@@ -53,6 +55,7 @@ export const LIMITS = {
   session: 24,
   reset_key: 80,
   person: 24,
+  ban_hours: 87600,
   clock_seconds: 2592000,
   clock_increment: 86400,
 } as const;

@@ -267,7 +267,7 @@ export type FromServer =
 
 /** Why a request failed: a code for programs, the field if there is one, a line for people. */
 export interface Error {
-  error: 'bad_request' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'has_account' | 'internal' | 'invalid' | 'link_gone' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_account' | 'no_hint' | 'not_away' | 'not_found' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'started' | 'thinking' | 'too_large' | 'too_many' | 'too_many_tables' | 'unavailable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
+  error: 'bad_request' | 'banned' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'has_account' | 'internal' | 'invalid' | 'link_gone' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_account' | 'no_hint' | 'not_away' | 'not_found' | 'not_in_force' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'started' | 'thinking' | 'too_large' | 'too_many' | 'too_many_tables' | 'unavailable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
   field: string | null;
   message: string;
 }
@@ -485,6 +485,71 @@ export interface Mute {
 /** Where to post `{"table", "seat", "url"}` when it is your turn and you are away. */
 export interface Notify {
   webhook: string | null;
+}
+
+/**
+ * Something to be done by those who look after the house: about a line of chat, somebody, or a
+ * table. `hours`: null for good. `address`: also whoever comes from where they do.
+ */
+export interface NewDeed {
+  act: 'ban' | 'lift' | 'remove_line' | 'remove_name' | 'remove_table' | 'settle' | 'silence';
+  person?: string;
+  table?: string;
+  line?: number | null;
+  deed?: number | null;
+  hours?: number | null;
+  address?: boolean;
+  why?: string;
+}
+
+/** What was done, when, by whom and why; an operator at the terminal has no name. */
+export interface DeedInfo {
+  number: number;
+  at: number;
+  by: string;
+  act: 'appoint' | 'ban' | 'dismiss' | 'lift' | 'remove_line' | 'remove_name' | 'remove_table' | 'settle' | 'silence';
+  person: string;
+  name: string;
+  address: boolean;
+  table: string;
+  until: number | null;
+  why: string;
+  in_force: boolean;
+}
+
+export interface ReportedLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A line that somebody reported, with what was said around it, oldest first. */
+export interface ReportInfo {
+  table: string;
+  game: string;
+  number: number;
+  person: string;
+  name: string;
+  account: string | null;
+  times: number;
+  before: number;
+  lines: ReportedLine[];
+}
+
+export interface PersonFound {
+  id: string;
+  name: string;
+  account: string | null;
+  since: number;
+}
+
+/** What waits to be looked at, what holds now, and what was done last. */
+export interface Moderation {
+  reports: ReportInfo[];
+  in_force: DeedInfo[];
+  log: DeedInfo[];
 }
 
 export interface Health {

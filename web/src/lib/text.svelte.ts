@@ -9,7 +9,7 @@ type Args = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
 const shell = import.meta.glob<string>(
-  ['../text/*.ftl', '../text/company/*.ftl', '../text/people/*.ftl'],
+  ['../text/*.ftl', '../text/company/*.ftl', '../text/people/*.ftl', '../text/admin/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 const games = import.meta.glob<string>(
@@ -78,6 +78,7 @@ const loadShell = (language: Language) =>
     `../text/${language}.ftl`,
     `../text/company/${language}.ftl`,
     `../text/people/${language}.ftl`,
+    `../text/admin/${language}.ftl`,
   ]);
 
 /** What the site was built with; a game of another package is asked of the server. */

@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     '../text/*.ftl',
     '../text/company/*.ftl',
     '../text/people/*.ftl',
+    '../text/admin/*.ftl',
     '../games/*/text/*.ftl',
     '../../../src/rookery/games/*/text/*.ftl',
   ],

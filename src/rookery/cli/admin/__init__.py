@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import typer
 
-from . import reset_link
+from . import moderation, reset_link
 
-COMMANDS = (reset_link,)
+COMMANDS = (reset_link, moderation)
 
 
 def add_to(app: typer.Typer) -> None:

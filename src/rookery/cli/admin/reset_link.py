@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from ...core.errors import BadSetup
-from ..shared import Language, language, own_texts
-from .shared import Database, do, opened
+from ..shared import Database, Language, language, own_texts
+from .shared import do, opened
 
 
 def add_to(admin: typer.Typer) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, TypeVar
-
-import typer
+from typing import TYPE_CHECKING, TypeVar
 
 from ...core.extras import need
 
@@ -15,14 +13,6 @@ if TYPE_CHECKING:
     from ...server.storage.store import Store
 
 T = TypeVar("T")
-
-Database = Annotated[
-    str,
-    typer.Option(
-        help="sqlite:///FILE, or postgresql://USER@HOST/NAME. Default: ROOKERY_DATABASE.",
-        show_default=False,
-    ),
-]
 
 
 @contextmanager

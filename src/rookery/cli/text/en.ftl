@@ -94,6 +94,12 @@ doctor-visit-cookie = Cookies are not marked as secure: the proxy does not say t
 doctor-visit-socket = Sockets get through.
 doctor-visit-socket-closed = Sockets do not get through (answer { $status }), so nobody can play. The proxy has to pass on Upgrade and Connection, and the Host unchanged.
 admin-no-account = There is no account called { $name }.
+admin-done = Done: number { $number } of the log. A running server follows within seconds.
+admin-no-reports = Nothing is waiting to be looked at.
+admin-report = Table { $table }, line { $line }, reported by { $times ->
+    [one] one person
+   *[other] { $times } people
+}:
 
 review-title = Review
 review-fair = Every decision by what its player could know then, weighed in { $worlds ->

@@ -97,6 +97,9 @@ doctor-visit-cookie = Ciasteczka nie są oznaczone jako bezpieczne: proxy nie m�
 doctor-visit-socket = Gniazda przechodzą.
 doctor-visit-socket-closed = Gniazda nie przechodzą (odpowiedź { $status }), więc nikt nie zagra. Proxy musi przekazywać Upgrade, Connection i niezmieniony Host.
 admin-no-account = Nie ma konta o nazwie { $name }.
+admin-done = Zrobione: pozycja { $number } w dzienniku. Działający serwer zauważy to w ciągu kilku sekund.
+admin-no-reports = Żadne zgłoszenie nie czeka.
+admin-report = Stół { $table }, wiersz { $line }, zgłoszenia: { $times }
 
 review-title = Analiza
 review-fair = Każda decyzja według tego, co gracz mógł wtedy wiedzieć, oceniona w { $worlds ->

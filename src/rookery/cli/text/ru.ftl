@@ -97,6 +97,9 @@ doctor-visit-cookie = Куки не помечены как защищённые
 doctor-visit-socket = Сокеты проходят.
 doctor-visit-socket-closed = Сокеты не проходят (ответ { $status }), играть никто не сможет. Прокси должен передавать Upgrade, Connection и неизменённый Host.
 admin-no-account = Учётной записи с именем { $name } нет.
+admin-done = Сделано: запись { $number } в журнале. Работающий сервер заметит это за несколько секунд.
+admin-no-reports = Жалоб, которые ждут внимания, нет.
+admin-report = Стол { $table }, строка { $line }, жалоб: { $times }
 
 review-title = Разбор
 review-fair = Каждое решение оценено по тому, что игрок мог тогда знать, в { $worlds ->

@@ -20,6 +20,7 @@ from ..place import place_of
 from ..storage import people, sessions
 from ..storage.people import Person
 from ..words import guest_name, hashed
+from .errors import ApiError
 
 COOKIE = "rookery"
 SEEN_EVERY_MS = 3_600_000
@@ -109,6 +110,8 @@ async def whoever(request: Request) -> Person:
     door = the_door(request)
     limits, at = the_house(request).limits, place(request)
     person = await door.recognise(request)
+    if the_house(request).moderation.banned(person.ids if person else (), place(request)):
+        raise ApiError(403, "banned", "those who look after this house have banned you from it")
     if person is None:
         await limits.spend("guests", place=at)
         person = await door.admit(request)

@@ -24,6 +24,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    place: str = ""
+    """From where it was written, hashed."""
 
 
 def say(
@@ -47,6 +49,7 @@ def say(
         insert(chat).values(
             table_id=table, number=number, room=line.room, seat=line.seat,
             person_id=line.person, name=line.name, text=line.text, key=key, at=line.at,
+            place=line.place,
         )
     )  # fmt: skip
     notify(connection, f"{table} chat {number}")
@@ -76,8 +79,18 @@ def find(connection: Connection, table: str, number: int) -> ChatLine | None:
     return None if row is None else _line(row)
 
 
+def around(connection: Connection, table: str, number: int, lines: int = 4) -> list[ChatLine]:
+    """A line, and what was said before and after it."""
+    chat = schema.chat
+    near = chat.c.number.between(number - lines, number + lines)
+    found = select(chat).where(chat.c.table_id == table, near).order_by(chat.c.number)
+    return [_line(row) for row in connection.execute(found)]
+
+
 def _line(row: Any) -> ChatLine:
-    return ChatLine(row.number, row.room, row.seat, row.person_id, row.name, row.text, row.at)
+    return ChatLine(
+        row.number, row.room, row.seat, row.person_id, row.name, row.text, row.at, row.place
+    )
 
 
 def report(connection: Connection, table: str, number: int, person: str, now: int) -> None:

@@ -65,11 +65,25 @@ def open_engine(url: URL, *, writing: bool) -> Engine:
 
 @contextmanager
 def open_reader(database: str) -> Iterator[Engine]:
-    """For somebody beside the server who only looks. A file that is not there is not made."""
+    """For somebody beside the server who only looks."""
+    with _beside(database, writing=False) as engine:
+        yield engine
+
+
+@contextmanager
+def open_writer(database: str) -> Iterator[Engine]:
+    """For somebody beside the server who changes something."""
+    with _beside(database, writing=True) as engine:
+        yield engine
+
+
+@contextmanager
+def _beside(database: str, writing: bool) -> Iterator[Engine]:
+    """A file that is not there is not made."""
     url = read_url(database)
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
         raise BadSetup(f"database: there is no file {url.database}")
-    engine = open_engine(url, writing=False)
+    engine = open_engine(url, writing=writing)
     try:
         yield engine
     finally:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from . import schema
+from . import archive, schema
 
 TOLD = ("mutes", "reports", "webhooks", "results", "ratings", "profiles")
 """Tables of which somebody is told their rows as they are."""
@@ -63,7 +63,8 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     """Delete them. Where they sat it says `name` from now on."""
     tables = select(schema.sitters.c.table_id).where(schema.sitters.c.person_id.in_(people))
     for table in connection.execute(tables).scalars().all():
-        _rename_at(connection, table, people, name)
+        rename_at(connection, table, people, name)
+        archive.rename_at(connection, table, people, name)
     chat = schema.chat
     connection.execute(
         update(chat).where(chat.c.person_id.in_(people)).values(name=SILENCE, text=SILENCE)
@@ -81,7 +82,7 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     connection.execute(delete(schema.people).where(schema.people.c.id.in_(people)))
 
 
-def _rename_at(connection: Connection, table: str, people: Collection[str], name: str) -> None:
+def rename_at(connection: Connection, table: str, people: Collection[str], name: str) -> None:
     """The one thing that is ever changed in a journal."""
     journal = schema.journal
     rows = connection.execute(

@@ -15,10 +15,12 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -182,6 +184,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("key", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("place", String(24), nullable=False, server_default=""),  # the address, hashed
     Index("ix_chat_person_key", "table_id", "person_id", "key"),
 )
 
@@ -192,7 +195,30 @@ reports = Table(
     Column("number", Integer, primary_key=True),
     Column("person_id", String(24), primary_key=True),
     Column("at", BigInteger, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),
 )
+
+# What was done about people and what they wrote, in order. Rows are never changed: who is banned,
+# and until when, follows from them.
+moderation = Table(
+    "moderation",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(24), nullable=False),  # empty: at the terminal
+    Column("by_name", String(80), nullable=False),
+    Column("act", String(20), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(80), nullable=False),  # what they were called then
+    Column("place", String(24), nullable=False),  # the address, hashed
+    Column("table", String(24), nullable=False),  # may be gone since
+    Column("line", Integer),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+# Finished games as they were shown, packed: see `table/kept.py`.
+archive = Table("archive", METADATA, _table_id(), Column("data", LargeBinary, nullable=False))
 
 mutes = Table(
     "mutes",

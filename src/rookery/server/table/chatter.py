@@ -44,12 +44,15 @@ class Chatter:
         if seat is not None:
             # Who has logged in since goes on being who sat down.
             person, name = room.story.seats[seat].person, room.story.seats[seat].name
+        if self._house.moderation.silenced(wire.people, wire.place):
+            raise refusals.muted(said.id)
         reporters = await self._house.store.read(partial(chat.reporters, table=room.id))
         if silenced(room.story, person, reporters.get(person, set())):
             raise refusals.muted(said.id)
         line = ChatLine(
             0, "spectators" if seat is None else "players", seat, person,
             name or SPECTATOR, text, self._house.now(),
+            self._house.invitations.mark(wire.place),
         )  # fmt: skip
         for _ in range(TRIES):
             try:
@@ -77,7 +80,7 @@ class Chatter:
     async def recall(self, room: Room, wire: Wire) -> None:
         """What was said before somebody came."""
         for line in await self._house.store.read(partial(chat.recent, table=room.id)):
-            if hears(room.story, wire, line):
+            if line.text and hears(room.story, wire, line):
                 wire.tell(_said(room.story, line))
 
     async def mind_mutes(self, room: Room, person: str) -> None:

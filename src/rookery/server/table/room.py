@@ -21,6 +21,7 @@ from ..storage import journal
 from ..storage.journal import Event, Kind
 from ..storage.writer import Unavailable
 from . import access, refusals, shown
+from .aside import SetAside
 from .ending import how_it_ended
 from .presence import PresenceBoard
 from .story import Change, Story
@@ -51,6 +52,8 @@ class Room:
         self.in_turn = asyncio.Lock()
         """What other workers say of talk and mutes is minded one after the other, as it came."""
         self.presence = PresenceBoard(self)
+        self.gone = False
+        """The table was deleted: nothing can happen here any more."""
 
     @property
     def id(self) -> str:
@@ -120,6 +123,8 @@ class Room:
         """Add to the journal and show it; False if somebody else was faster (then the room has
         caught up). What is `also` to be written is, in the same transaction, or neither. The caller
         holds the lock."""
+        if self.gone:
+            raise SetAside(self.id)
         at = max(self.story.last_at, self.house.now())
         events = [
             Event(
@@ -185,6 +190,13 @@ class Room:
                 wire.turn_away(*reason)
         if changes:
             self.broadcast(together(changes))
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has another name here, as the journal says now."""
+        self.story.rename(person, name)
+        for wire in self.wires:
+            wire.needs_whole_log = True  # and with it all that is said of them
+        self.broadcast()
 
     # --- Sockets -------------------------------------------------------------------------------
 

@@ -111,6 +111,14 @@ class Rooms:
         if place := self._idle.get(table):
             self._remove(table, place)
 
+    def drop(self, table: str) -> None:
+        """There is no such table any more: whoever still holds its room is on the way out."""
+        if place := self._places.pop(table, None):
+            self._idle.pop(table, None)
+            if room := place.room_if_loaded():
+                room.gone = True
+                self._left(room)
+
     async def _fill(self, table: str, place: Place) -> None:
         try:
             place.room.set_result(await self._load(table))
@@ -130,7 +138,7 @@ class Rooms:
 
     def _release(self, table: str, place: Place) -> None:
         place.holders -= 1
-        if place.holders:
+        if place.holders or self._places.get(table) is not place:
             return
         if place.condemned or place.room_if_loaded() is None:
             self._remove(table, place)

@@ -81,43 +81,12 @@ def update(
         log_from=start,
         log=list(lines),
         clock=story.clocks.shown(now),
-        outcome=None if match is None or not over else _outcome(match),
+        outcome=outcome(match) if match is not None and over else None,
         seed=story.row.seed if over and inside else None,
         rematch=story.rematch,
         rematch_offer=offer.shown(story, presence),
         notes_from=notes.start,
         notes=[_note(story.notes[i], story.lines_before(i, reader)) for i in notes],
-    )
-
-
-def replayed(
-    story: Story, presence: Sequence[Presence], match: Match, steps: int, seat: int | None
-) -> protocol.Update:
-    """A finished game as it stood after so many decisions."""
-    again = match.fresh()
-    lines: list[Line] = []
-    told = [0]
-    for decision in match.decisions[:steps]:
-        again.play(decision)
-        lines += again.log(seat)
-        told.append(len(lines))
-    return protocol.Update(
-        version=steps,
-        status="over" if again.over else "playing",
-        title=story.title,
-        host=None,
-        seats=seat_infos(story, (), presence),
-        turn=again.turn,
-        seat=seat,
-        view=msgspec.Raw(again.view_json(seat)),
-        legal=[],
-        draft=0,
-        log_from=0,
-        log=lines,
-        clock=protocol.Clock(None, None),
-        outcome=_outcome(again),
-        seed=story.row.seed,
-        notes=[_note(n, told[n.decisions]) for n in story.notes if n.decisions <= steps],
     )
 
 
@@ -186,7 +155,7 @@ def _forms(game: str) -> list[protocol.Legal]:
     return [protocol.Legal(int(d), d.text, d.typed()) for d in find_game(game).catalogue]
 
 
-def _outcome(match: Match) -> protocol.OutcomeInfo | None:
+def outcome(match: Match) -> protocol.OutcomeInfo | None:
     outcome = match.outcome()
     if outcome is None:
         return None

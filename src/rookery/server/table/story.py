@@ -239,6 +239,19 @@ class Story:
             return self.last_at + BOT_OVERDUE_MS
         return self.clocks.deadline()
 
+    def rename(self, person: str, name: str) -> None:
+        """As if they had always been called so."""
+        for seat in self.sat_at((person,)):
+            former = self.seats[seat].name
+            self.seats[seat] = replace(self.seats[seat], name=name)
+            self.notes = tuple(
+                note._replace(
+                    name=name if note.seat == seat and note.name == former else note.name,
+                    args={k: name if v == former else v for k, v in note.args.items()},
+                )
+                for note in self.notes
+            )
+
     # --- Folding -------------------------------------------------------------------------------
 
     def fork(self) -> Story:

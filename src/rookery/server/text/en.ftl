@@ -20,6 +20,7 @@ refused-set-aside = This table is out of order. It was set aside, and the others
 refused-not-watched = This table is only open to those who play at it.
 refused-too-many-sockets = You have opened this site too many times. Close some of the other windows.
 refused-sent-away = The owner of this table has asked you to leave.
+refused-banned = Those who look after this house have banned you from it.
 refused-cancelled = This table was cancelled before the game began.
 
 ## What messengers show of a link

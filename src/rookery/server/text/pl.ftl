@@ -21,6 +21,7 @@ refused-set-aside = Ten stół jest niesprawny i został odstawiony; pozostałyc
 refused-not-watched = Ten stół jest otwarty tylko dla tych, którzy przy nim grają.
 refused-too-many-sockets = Ta strona jest otwarta zbyt wiele razy. Zamknij część okien.
 refused-sent-away = Gospodarz stołu poprosił, żebyś odszedł od stołu.
+refused-banned = Opiekunowie tej strony zablokowali ci dostęp.
 refused-cancelled = Ten stół odwołano przed rozpoczęciem gry.
 
 ## Co pokazują komunikatory, gdy dostaną link
