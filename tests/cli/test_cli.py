@@ -70,17 +70,41 @@ def test_everything_one_can_type(tmp_path: Path) -> None:
     typed = words.replace(", ", "\n").replace("FILE", str(file)) + "\n"
     played = rookery(
         "play", "cubirds", "--seat", "Ann", "--seat", "bot:random", "-s", "5", "--no-shuffle",
-        typed=typed,
+        typed=typed, XDG_DATA_HOME=str(tmp_path),
     )  # fmt: skip
     assert played.returncode == 0, played.stderr
     for expected in (
         "look N", "You lay", "nothing to take back", "do not understand “fly”", "(CUB-12)",
-        "How to play CuBirds", "of the time", "Name a file", "Saved as", "Taken back", "Stopped",
+        "How to play CuBirds", "from here", "Name a file", "Saved as", "Taken back",
     ):  # fmt: skip
         assert expected in played.stdout, expected
     resumed = rookery("play", "--resume", str(file), typed="quit\n")
     assert resumed.returncode == 0, resumed.stderr
     assert "CuBirds" in resumed.stdout
+
+
+def test_who_leaves_loses_nothing(tmp_path: Path) -> None:
+    """The game is kept, with its seats and names, whatever people are called."""
+    at = {"XDG_DATA_HOME": str(tmp_path)}
+    names = ("--seat", "[/b] Ann", "--seat", "bot:random", "--seat", "Ben")
+    played = rookery(
+        "play", "cubirds", "-p", "3", *names, "-s", "5", "--no-shuffle",
+        typed="\n[/b]\nlay [b]\n1\n", **at,
+    )  # fmt: skip
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "do not understand “[/b]”" in played.stdout
+    (file,) = (tmp_path / "rookery").iterdir()
+    assert file.name in played.stdout.replace("\n", "")
+    assert json.loads(file.read_text())["seats"] == ["[/b] Ann", "bot:random", "Ben"]
+    resumed = rookery("play", "--resume", str(file), typed="\n\n", **at)
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+    assert "[/b] Ann, it is your turn" in resumed.stdout
+    assert rookery("replay", str(file), "--check").returncode == 0
+    for wrong in ("Ann", ["Ann"], [1, 2, 3]):
+        file.write_text(json.dumps({**json.loads(file.read_text()), "seats": wrong}))
+        refused = rookery("play", "--resume", str(file), typed="", **at)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr.startswith("rookery: seats: ")
 
 
 def test_seats_are_shuffled_unless_told_otherwise() -> None:
@@ -197,6 +221,8 @@ MISTAKES = {
     "language": (["rules", "cubirds", "--lang", "de"], "en, ru or pl"),
     "no file": (["replay", "/no/such/file"], "No such file"),
     "no scenario": (["scenario", "/no/such/file"], "No such file"),
+    "negative seed": (["play", "cubirds", "--seed", "-1"], "a seed is a number from 0"),
+    "too many games": (["simulate", "cubirds", "-n", "9" * 30], "--games: at most"),
     "resume": (["play", "--resume", "/no/such/file"], "No such file"),
 }
 

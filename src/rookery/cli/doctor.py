@@ -33,7 +33,7 @@ def doctor(
     words = own_texts(language(lang))
     findings = [*examine(os.environ, database), *(visit(url) if url else ())]
     for finding in findings:
-        console.print(f"{MARKS[finding.state]} ", end="")
+        console.print(f"{MARKS[finding.state]} ", end="", markup=True)
         console.print(words.say(f"doctor-{finding.what}", **finding.facts), markup=False)
     if any(finding.state == "wrong" for finding in findings):
         raise typer.Exit(1)

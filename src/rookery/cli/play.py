@@ -24,6 +24,7 @@ from ..core.random import below, generator
 from ..core.registry import find_meta, game_ids
 from ..core.text import Line, Texts
 from .rules import rules_page
+from .saving import place_for, seats_of, with_seats
 from .shared import (
     Language,
     Options,
@@ -76,7 +77,9 @@ def play(
     chosen = language(lang)
     announce_with(lambda: console.print(own_texts(chosen).say("compiles-behind")))
     if resume is not None:
-        match = Match.from_json(read_file(resume))
+        saved = read_file(resume)
+        match = Match.from_json(saved)
+        seat = seat or seats_of(saved, match)
         if game is not None and game != match.game.id:
             raise BadSetup(f"{resume} is a game of {match.game.id}, not of {game}")
     else:
@@ -160,7 +163,7 @@ class Table:
                     self.show(turn)
                     self.ask()
         except (Quit, EOFError, KeyboardInterrupt):
-            console.print(self.own.say("quit-unsaved"))
+            self.keep()
             return
         self.show(self.reader)
         self.show_result()
@@ -169,7 +172,7 @@ class Table:
         """What the bot decides; one that fails leaves its seat to one of the house."""
         thinking = self.own.say("bot-thinks", player=self.names[turn])
         try:
-            with console.status(thinking):
+            with console.status(Text(thinking)):
                 return ask(bot, self.match, self.sitters[turn].level)
         except BotFailed as failure:
             said = self.own.say("bot-failed", why=str(failure), player=self.names[turn])
@@ -193,7 +196,7 @@ class Table:
         """Several people at one screen: the next one looks alone."""
         if self.reader != turn:
             console.clear()
-            console.input(self.own.say("curtain", player=self.names[turn]) + " ")
+            console.input(self.own.say("curtain", player=self.names[turn]) + " ", markup=False)
             self.reader = turn
 
     def show(self, seat: int | None) -> None:
@@ -202,7 +205,7 @@ class Table:
             self.own.say("phase-over") if view.turn is None else self.names[view.turn]
         )
         board = Text(self.match.game.sketch(view, self.words, self.names))
-        console.print(Panel(board, title=title, expand=False, padding=(1, 2)))
+        console.print(Panel(board, title=Text(title), expand=False, padding=(1, 2)))
 
     def ask(self) -> None:
         """Ask until a decision is played."""
@@ -220,12 +223,16 @@ class Table:
             pass
 
     def list_groups(self, legal: list[Decision]) -> None:
-        """`lay duck` and its places on one line; what does more than the plain move stands out."""
-        for head, group in groupby(enumerate(legal, start=1), lambda item: _head(item[1])):
-            line = Text(f"  {head} ", style="bold")
-            for number, decision in group:
+        """A duck and its places on one line; what does more than the plain move stands out."""
+        for _, group in groupby(enumerate(legal, start=1), lambda item: _head(item[1])):
+            alike = list(group)
+            said = [self.say(decision).split() for _, decision in alike]
+            same = [len(set(words)) == 1 for words in zip(*said, strict=False)]
+            shared = [*same, False].index(False) if len(said) > 1 else len(said[0]) - 1
+            line = Text(f"  {' '.join(said[0][:shared])} ", style="bold")
+            for (number, decision), words in zip(alike, said, strict=True):
                 line.append(f"  {number}", style="cyan")
-                line.append(f" {decision.text.removeprefix(head).strip()}")
+                line.append(f" {' '.join(words[shared:])}")
                 if self.does_more(decision):
                     line.append("*", style="bold yellow")
             console.print(line)
@@ -312,9 +319,9 @@ class Table:
             plan = [self.match.game.catalogue[step.decision] for step in choice.plan]
             said = " → ".join(self.say(decision) for decision in plan)
             line = self.own.say("hint-line", decision=said, wins=round(10 * choice.share))
-            console.print(f"  {line} [dim]\\[{plan[0]}][/]", highlight=False)
+            console.print(Text.assemble(f"  {line} ", (f"[{plan[0]}]", "dim")))
             if why := because(choice.reasons, self.words, self.names):
-                console.print(f"    [dim]{why}[/]", highlight=False)
+                console.print(f"    {why}", style="dim", highlight=False)
         return False
 
     def look(self, number: str, legal: list[Decision]) -> bool:
@@ -342,12 +349,24 @@ class Table:
             console.print(self.own.say("save-where"))
             return False
         try:
-            Path(file).write_text(self.match.to_json(), encoding="utf-8")
+            Path(file).write_text(with_seats(self.match, self.who()), encoding="utf-8")
         except OSError as error:
             console.print(f"{file}: {error.strerror}", highlight=False)
             return False
         console.print(self.own.say("saved", file=file), highlight=False)
         return False
+
+    def who(self) -> list[str]:
+        """Everybody as `--seat` would name them."""
+        return [f"bot:{sitter.level}" if sitter.bot else sitter.name for sitter in self.sitters]
+
+    def keep(self) -> None:
+        """Nobody loses a game by leaving: it is saved where it can be found again."""
+        if not self.match.decisions or not self.people:
+            console.print(self.own.say("quit-unsaved"))
+            return
+        console.print()
+        self.save(str(place_for(self.match.game.id)))
 
     def show_result(self) -> None:
         outcome = self.match.outcome()

@@ -46,7 +46,8 @@ def scenario(
     else:
         for one, failures in results:
             mark = "[red]✗[/]" if failures else "[green]✓[/]"
-            console.print(f"{mark} {one.title}", highlight=False)
+            console.print(mark, end=" ", markup=True)
+            console.print(one.title, highlight=False)
             for failure in failures:
                 console.print(f"    {failure}", style="red", highlight=False, markup=False)
         for game, clauses in unproven.items():

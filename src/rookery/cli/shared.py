@@ -20,7 +20,8 @@ from ..core.text import Texts, check_language, system_language, texts
 if TYPE_CHECKING:
     from ..server.settings import Settings
 
-console = Console()
+console = Console(markup=False)
+"""What people have typed or called themselves is never markup."""
 
 
 def wait_for_the_compiler(game: str) -> None:

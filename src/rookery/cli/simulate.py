@@ -34,6 +34,10 @@ CHUNKS = 100
 SMALLEST_CHUNK = 64
 
 
+MOST_GAMES = 1_000_000_000
+"""An hour and more on a fast machine, and lengths that still fit into memory."""
+
+
 def add_to(app: typer.Typer) -> None:
     app.command("simulate")(simulate)
 
@@ -57,6 +61,8 @@ def simulate(
     found = find_game(game)
     meta = found.meta
     seats = meta.check_players(meta.seats.start if players is None else players)
+    if games > MOST_GAMES:
+        raise BadSetup(f"--games: at most {MOST_GAMES:,}, not {games}")
     if seed + games > 1 << 63:
         raise BadSetup(f"--seed: at most {(1 << 63) - games} for {games} games, not {seed}")
     options = read_options(meta, option)
@@ -158,7 +164,7 @@ def _progress(quiet: bool) -> Progress:
 def _show(facts: dict[str, Any], lengths: Any) -> None:
     console.print(
         f"{facts['games']:,} games of {facts['game']}, {facts['players']} players,"
-        f" {facts['seconds']:.2f} s: [b]{facts['decisions_per_second']:,.0f}[/] decisions/s,"
+        f" {facts['seconds']:.2f} s: {facts['decisions_per_second']:,.0f} decisions/s,"
         f" {facts['games_per_second']:,.0f} games/s",
         highlight=False,
     )

@@ -12,6 +12,7 @@ import numpy as np
 
 from .compile import compiled
 from .compile.twin import stands_for
+from .errors import BadSetup
 
 SEED_BITS = 256
 WORDS = 4
@@ -110,7 +111,7 @@ def seed_generator(rng: Any, a: Any, b: Any, c: Any, d: Any) -> None:
 def seed_words(seed: int) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
     """A seed below 2²⁵⁶ as four words, the lowest first."""
     if not 0 <= seed < 1 << SEED_BITS:
-        raise ValueError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
+        raise BadSetup(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
     a, b, c, d = (np.uint64(seed >> (64 * i) & 0xFFFFFFFFFFFFFFFF) for i in range(WORDS))
     return a, b, c, d
 
