@@ -9,7 +9,8 @@ from pathlib import Path
 
 from .errors import BadSetup, nearest, one_of, shortened
 
-LANGUAGES = ("en", "ru", "pl")
+LANGUAGES = {"en": "English", "ru": "Русский", "pl": "Polski"}
+"""What is spoken here, each by its own name (docs/add-a-language.md)."""
 
 OptionValue = bool | int | str
 

@@ -22,6 +22,7 @@ from msgspec import inspect as look
 
 from ..bots.bot import bot_names
 from ..core.catalogue import Catalogue
+from ..core.meta import LANGUAGES
 from ..core.registry import find_game, own_game_ids
 from ..core.text import Refusal
 from . import contract, protocol, rest, rest_people
@@ -77,6 +78,7 @@ def contract_values() -> str:
         "PAGES": contract.PAGES,
         "MARKS": contract.MARKS,
         "LIMITS": contract.LIMITS,
+        "LANGUAGES": LANGUAGES,
     }
     parts = [f"export const {name} = {_value(value)};\n" for name, value in constants.items()]
     return "\n".join([HEAD, *parts])

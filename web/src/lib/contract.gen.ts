@@ -59,3 +59,9 @@ export const LIMITS = {
   clock_seconds: 2592000,
   clock_increment: 86400,
 } as const;
+
+export const LANGUAGES = {
+  en: 'English',
+  ru: 'Русский',
+  pl: 'Polski',
+} as const;

@@ -1,13 +1,10 @@
 /** What a person likes: kept in this browser. An empty choice follows the system. */
+import { LANGUAGES as LANGUAGE_NAMES } from './contract.gen';
 import type { Pace } from './pace';
 
-export const LANGUAGES = ['en', 'ru', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ru: 'Русский',
-  pl: 'Polski',
-};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export { LANGUAGE_NAMES };
 
 export interface Settings {
   language: Language;

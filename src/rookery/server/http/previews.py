@@ -76,7 +76,7 @@ def head(preview: Preview, language: str, base: str) -> str:
         "og:image": picture,
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
-        "og:locale": LOCALES[language],
+        "og:locale": LOCALES.get(language, language),
     }
     lines = [
         f"<title>{html.escape(preview.title)}</title>",
