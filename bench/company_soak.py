@@ -99,10 +99,11 @@ class Server:
         asked = time.monotonic()
         self.process.terminate()
         self.process.wait()
-        self._reader.join()
+        took = time.monotonic() - asked
+        self._reader.join()  # until those who compiled for it have ended, too
         assert self.process.stderr is not None
         self.process.stderr.close()
-        return time.monotonic() - asked
+        return took
 
 
 @dataclass
