@@ -19,7 +19,7 @@ SOURCES = [*ROOT.glob("web/src/**/en.ftl"), *ROOT.glob("src/rookery/games/*/text
 MARKED = str.maketrans("aceilnosuyzACEILNOSUYZdgrtDGRT", "áćéíĺńóśúýźÁĆÉÍĹŃÓŚÚÝŹďğřťĎĞŘŤ")
 NAMES = {"Rookery", "English", "Polski"}
 """What is called the same in every language."""
-CLAUSE = re.compile(r"\b[A-Z]{3}-R?\d+\b")
+CLAUSE = re.compile(r"\b[A-Z]{3}-\w+")
 READ = """() => {
   const said = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
