@@ -5,10 +5,14 @@
    kept. (`vite.config.ts` fills in what belongs to the build.) */
 const BUILD = '__BUILD__';
 const FILES = __FILES__;
+// Rules and bots come from elsewhere: whoever serves the site fills this in (`server/files.py`).
+const GAMES = { edition: '', files: [] };
 const PREFIX = 'rookery-';
 const PATIENCE = 4000;
 const root = new URL('./', self.location);
-const set = PREFIX + BUILD;
+const set = PREFIX + BUILD + GAMES.edition;
+/** What a file's name says of what is in it never changes. */
+const forever = (file) => /^(assets|wasm)\/(?!index)/.test(file);
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -17,12 +21,12 @@ async function fetchAll() {
   const kept = await caches.open(set);
   const had = await keptBefore();
   const missing = [];
-  for (const file of FILES) {
+  for (const file of [...FILES, ...GAMES.files]) {
     const url = new URL(file, root).href;
     // What was kept for the build before, by the same name, is the same.
-    const same = file.startsWith('assets/') && (await had(url));
+    const same = forever(file) && (await had(url));
     if (same) await kept.put(url, same);
-    else missing.push(new Request(url, file.startsWith('assets/') ? {} : { cache: 'reload' }));
+    else missing.push(new Request(url, forever(file) ? {} : { cache: 'reload' }));
   }
   await kept.addAll(missing);
   await self.skipWaiting();
@@ -68,6 +72,6 @@ self.addEventListener('fetch', (event) => {
   const path = url.href.slice(root.href.length);
   if (/^(api|docs|health)\b/.test(path)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (path.startsWith('assets/') || FILES.includes(path.replace(/[?#].*/, '')))
+  else if (/^(assets|wasm)\//.test(path) || FILES.includes(path.replace(/[?#].*/, '')))
     event.respondWith(file(request));
 });

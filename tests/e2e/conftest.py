@@ -8,6 +8,10 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import rookery.server
+from rookery.bots.browser import FOLDER
+from rookery.bots.browser.built import is_built
+from rookery.cli.wasm import build_for_browsers
+from rookery.core.registry import game_ids
 
 from .chromium import chromium
 from .house import Server
@@ -26,6 +30,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not SITE.exists():
         pytest.fail("the site is not built: run `make site`")
     house = Server(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def aviary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose visitors play in their own browsers what needs nobody else. (At the others, as
+    in a checkout that has only just been started, everything is played at the server.)"""
+    build_for_browsers([game for game in game_ids() if not is_built(game)], FOLDER)
+    house = Server(tmp_path_factory.mktemp("aviary"), local_tables=True)
     house.start()
     yield house
     house.stop()

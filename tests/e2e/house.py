@@ -40,7 +40,8 @@ PATIENCE_S = 120
 class Server:
     """Runs until it is stopped; started again, it is at the same address with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, local_tables: bool = False) -> None:
+        self._local_tables = local_tables
         self._file = folder / "rookery.db"
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
@@ -52,7 +53,10 @@ class Server:
         self._said = []
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, self._port],
-            env={**os.environ, **HURRY, "ROOKERY_DATABASE": f"sqlite:///{self._file}"},
+            env={
+                **os.environ, **HURRY, "ROOKERY_DATABASE": f"sqlite:///{self._file}",
+                "ROOKERY_LOCAL_TABLES": str(self._local_tables).lower(),
+            },
             stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         # Somebody has to read what it says, or it stops when the pipe is full.

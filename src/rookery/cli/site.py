@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from ..core.registry import game_ids
 from .shared import Language, language, own_texts
+from .wasm import build_for_browsers
 
 
 def add_to(app: typer.Typer) -> None:
@@ -22,7 +24,10 @@ def site(
 ) -> None:
     """Write the site as plain files: games against bots and on one device, rules, settings. What
     needs company is left out. Any web server can serve the folder, under any address."""
+    from ..bots.browser import FOLDER
+    from ..bots.browser.built import is_built
     from ..server.files import write_static
 
+    build_for_browsers([game for game in game_ids() if not is_built(game)], FOLDER)
     write_static(static)
     print(own_texts(language(lang)).say("site-written", folder=str(static)))

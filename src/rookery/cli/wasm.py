@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -24,10 +25,17 @@ def wasm(
     """Compile rules and bots to WebAssembly, for games without a server. It takes half a minute a
     game the first time, and a moment when nothing has changed."""
     from ..bots.browser import FOLDER
+
+    for game in games or ():
+        find_meta(game)
+    build_for_browsers(games or game_ids(), to or FOLDER)
+
+
+def build_for_browsers(games: Sequence[str], folder: Path) -> None:
+    if not games:
+        return
     from ..bots.browser.build import build
     from ..core.compiling import ELSEWHERE, SETTING
 
     os.environ[SETTING] = ELSEWHERE  # what this machine needs for itself is not asked for here
-    for game in games or ():
-        find_meta(game)
-    build(games or game_ids(), to or FOLDER)
+    build(games, folder)

@@ -14,6 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from .. import __version__
+from ..bots import browser
 from . import rest
 from .bots.host import WORKER
 from .health import Readiness
@@ -24,6 +25,7 @@ from .http import (
     documentation,
     errors,
     games,
+    handed_over,
     hints,
     history,
     hosting,
@@ -112,6 +114,7 @@ def create_app(
         talk,
         replays,
         moderating,
+        handed_over,
     ):
         app.include_router(module.router)
     _add_health(app, metrics)
@@ -119,7 +122,7 @@ def create_app(
     describe(app)
     reference.add_to(app)
     documentation.add_to(app)
-    site.add_to(app)
+    site.add_to(app, modules=browser.FOLDER if settings.local_tables else None)
     docs = networks(settings.docs_for, "docs_for")
     private = {"/docs": docs, "/openapi.json": docs}
     private["/metrics"] = networks(settings.metrics_for, "metrics_for")

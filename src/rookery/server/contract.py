@@ -72,6 +72,8 @@ PAGES: Final = {
     "play": "/play/{id}",
     "table": "/t/{id}",
     "replay": "/replay/{id}",
+    "local": "/l/{id}",
+    "local_replay": "/l/{id}/replay",
     "rules": "/rules/{id}",
     "score": "/score/{id}",
     "settings": "/settings",
@@ -82,7 +84,8 @@ PAGES: Final = {
     "ratings": "/ratings/{id}",
     "admin": "/admin",
 }
-"""Where the site's pages are; `{id}` is a game's or a table's."""
+"""Where the site's pages are; `{id}` is a game's or a table's. Tables under `/l/` are played in the
+browser that they are in: the server knows nothing of them."""
 
 FORMER_PAGES: Final = {"/table/{id}": "table"}
 """Paths that were given out once, and the page that each leads to."""

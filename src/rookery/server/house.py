@@ -10,8 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from msgspec import structs
-from sqlalchemy import Connection
 
 from ..core.errors import IllegalDecision, RookeryError
 from . import protocol
@@ -93,7 +91,7 @@ class House:
         self.caretaker = Caretaker(self, self.bots)
         self.chatter = Chatter(self)
         self.invitations = Invitations(secret)
-        self.games = Games()
+        self.games = Games(for_browsers=settings.local_tables)
         self._neighbours: Neighbours | None = None
         self.limits = Limits(settings, store, now)
         self.moderation = Moderation(self)
@@ -187,19 +185,7 @@ class House:
     async def prepare(self, row: TableRow, entries: Sequence[Entry]) -> making.NewTable:
         """A table to be: not written yet."""
         await self.games.get_ready(row.game)
-        events = making.numbered(entries, row.created_at)
-        story = Story(row, self.versions_from)
-        story.apply_all(events)
-        summary = story.summary()
-        row = structs.replace(row, status=summary.status, due_at=summary.due_at)
-        people = {seat.person for seat in story.seats if seat.person}
-
-        def write(connection: Connection) -> None:
-            tables.create(connection, row, events)
-            for person in people:
-                tables.sit(connection, row.id, person)
-
-        return making.NewTable(story, write)
+        return making.composed(row, entries, self.versions_from)
 
     async def opened(self, table: making.NewTable) -> None:
         """It is written: let it be found."""

@@ -254,6 +254,28 @@ class ReplayChange(Request):
     public: bool
 
 
+class SavedSeat(Request):
+    """Who sat there: a bot's kind, or a person's name."""
+
+    name: Name
+    bot: BotName | None = None
+
+
+class HandedOver(Request):
+    """A game that was played without a server."""
+
+    save: msgspec.Raw
+    """The save file."""
+    seats: Annotated[list[SavedSeat], Meta(min_length=1, max_length=LIMITS["seats"])]
+
+
+class ReplayMade(msgspec.Struct):
+    """`url` is the link for everybody."""
+
+    id: str
+    url: str
+
+
 class Mute(Request):
     seat: SeatNumber
 

@@ -53,6 +53,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace_s: float = 0.9
     """At a table that asks for it, bots take at least this long, so that people can follow."""
 
+    local_tables: bool = True
+    """Whether games that need nobody else are played in the visitors' own browsers. If not, they
+    are played here, like all others."""
+
     socket_rate: float = 20.0
     socket_burst: int = 60
     socket_patience: int = 500

@@ -5,6 +5,7 @@ import type {
   DeedInfo,
   Error as Refused,
   GameInfo,
+  HandedOver,
   Hint,
   Lobby,
   Me,
@@ -21,6 +22,7 @@ import type {
   PersonFound,
   Rematch,
   ReplayInfo,
+  ReplayMade,
   RulesPage,
   SessionInfo,
   TableInfo,
@@ -136,6 +138,7 @@ export const api = {
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Update>(`${table(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),
   shareReplay: (id: string) => post<unknown>(`${table(id)}/replay`, { public: true }),
+  handOver: (game: HandedOver) => post<ReplayMade>('/replays', game),
   exportUrl: (id: string) => `/api${table(id)}/export`,
   report: (id: string, number: number, invite: string | null) =>
     post<unknown>(`${table(id)}/chat/${number}/report${byInvitation(invite)}`),

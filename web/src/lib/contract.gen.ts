@@ -22,6 +22,8 @@ export const PAGES = {
   play: '/play/{id}',
   table: '/t/{id}',
   replay: '/replay/{id}',
+  local: '/l/{id}',
+  local_replay: '/l/{id}/replay',
   rules: '/rules/{id}',
   score: '/score/{id}',
   settings: '/settings',

@@ -478,6 +478,24 @@ export interface ReplayChange {
   public: boolean;
 }
 
+/** Who sat there: a bot's kind, or a person's name. */
+export interface SavedSeat {
+  name: string;
+  bot?: string | null;
+}
+
+/** A game that was played without a server. */
+export interface HandedOver {
+  save: any;
+  seats: SavedSeat[];
+}
+
+/** `url` is the link for everybody. */
+export interface ReplayMade {
+  id: string;
+  url: string;
+}
+
 export interface Mute {
   seat: number;
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CLOSE } from './contract.gen';
 import type { FromServer } from './protocol.gen';
-import { pause, TableSocket, type Connection } from './socket';
+import { pause, TableSocket } from './socket';
+import type { Connection } from './table';
 
 class FakeSocket {
   readyState = 0;

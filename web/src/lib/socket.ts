@@ -2,15 +2,7 @@
  * jittered pauses, and sends what was not acknowledged again under the same id. */
 import { FINAL } from './contract.gen';
 import type { FromClient, FromServer } from './protocol.gen';
-
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
-type Sent = Extract<FromClient, { id: string }>;
-
-export interface Handlers {
-  message(message: FromServer): void;
-  /** `code` is why it was closed, and `attempt` how often it has been tried again in vain. */
-  connection(state: Connection, code: number | null, attempt: number): void;
-}
+import type { Handlers, Link, Sent } from './table';
 
 export interface Surroundings {
   open(url: string): WebSocket;
@@ -38,7 +30,7 @@ export function pause(attempt: number, random: () => number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + random() / 2);
 }
 
-export class TableSocket {
+export class TableSocket implements Link {
   version = -1;
   private socket: WebSocket | null = null;
   private attempt = 0;
@@ -54,24 +46,21 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Send something that must arrive; it is sent again after a reconnection. */
+  /** It is sent again after a reconnection. */
   send(message: Sent): void {
     this.unanswered.set(message.id, message);
     this.post(message);
   }
 
-  /** Ask for everything again, as if nothing had been seen. */
   restart(): void {
     this.version = -1;
     this.post({ type: 'hello', version: -1 });
   }
 
-  /** Try at once: the network is back, or the page is looked at again. */
   hurry(): void {
     if (!this.closed && this.socket === null) this.connect();
   }
 
-  /** The network is said to be away: find out soon. */
   doubt(): void {
     if (this.socket?.readyState === 1) this.ask(DOUBTED_PONG_WITHIN);
   }

@@ -1,12 +1,12 @@
-/** A live table: what the socket says, put on the stage one update after the other. */
+/** A live table: what it says, put on the stage one update after the other. */
 import type { GameModule } from '../games';
 import { Moments } from './moments.svelte';
 import { seatNames } from './names';
 import { atRest, finish, readingTime, sleep, tempo } from './pace';
 import type { FromServer, Line, Note, Refused, Said, Update, Welcome } from './protocol.gen';
-import { TableSocket, type Connection } from './socket';
 import { endSound, yourTurnSound } from './sound';
 import { Stage } from './stage.svelte';
+import type { Connection, Gone, Link, Table } from './table';
 
 /** More waiting updates than this are not worth watching one by one. */
 const MOST_WAITING = 30;
@@ -23,8 +23,10 @@ export class TableState {
   /** The last line of chat that the server did not take, and why. */
   unsaid = $state.raw<{ text: string; reason: Refused['reason'] } | null>(null);
   connection = $state<Connection>('connecting');
-  /** Why the connection was closed, where the server said so. */
-  closeCode = $state<number | null>(null);
+  /** Why the connection was closed, where that was said. */
+  why = $state<Gone | null>(null);
+  /** Whether what happens is written down. */
+  kept = $state(true);
   /** How often it has been tried again in vain. */
   attempt = $state(0);
   /** The decision on its way to the server. */
@@ -39,22 +41,20 @@ export class TableState {
   /** What was shown last has been read by then. */
   private readBy = 0;
   private game: GameModule | null = null;
-  private readonly socket: TableSocket;
+  private readonly link: Link;
 
   constructor(
-    id: string,
-    readonly invite: string | null,
+    readonly at: Table,
     private readonly findGame: (id: string) => Promise<GameModule>,
   ) {
-    const origin = location.origin.replace(/^http/, 'ws');
-    const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
-    this.socket = new TableSocket(`${origin}/api/tables/${id}/socket${query}`, {
+    this.link = at.connect({
       message: (message) => void this.receive(message),
-      connection: (state, code, attempt) => {
+      connection: (state, why, attempt) => {
         this.connection = state;
-        this.closeCode = code;
+        this.why = why;
         this.attempt = attempt;
       },
+      kept: (kept) => (this.kept = kept),
     });
   }
 
@@ -112,15 +112,15 @@ export class TableState {
   }
 
   hurry(): void {
-    this.socket.hurry();
+    this.link.hurry();
   }
 
   doubt(): void {
-    this.socket.doubt();
+    this.link.doubt();
   }
 
   close(): void {
-    this.socket.close();
+    this.link.close();
   }
 
   private send(
@@ -132,7 +132,7 @@ export class TableState {
   ): string {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
     this.refused = null;
-    this.socket.send({ ...message, id });
+    this.link.send({ ...message, id });
     return id;
   }
 
@@ -212,7 +212,7 @@ export class TableState {
     for (const update of updates) {
       const { log_from, log, notes_from = 0, notes = [] } = update;
       if (log_from > this.log.length || notes_from > this.notes.length) {
-        this.socket.restart();
+        this.link.restart();
         continue;
       }
       this.moments.keep(update);

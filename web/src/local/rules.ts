@@ -5,6 +5,8 @@
  *     const rules = await loadRules('/wasm', 'cubirds');   // or Rules.load(bytes, about)
  *     const game = rules.begin({ players: 3, options: { expert: true }, seed: newSeed() });
  *
+ *     rules.read(text)      the decision that is written so, or undefined
+ *
  *     game.turn, game.over, game.revelations, game.decisions   // what was played, as numbers
  *     game.legal()          the legal decisions as the socket sends them: { decision, text, typed }[]
  *     game.choices()        the same as numbers
@@ -47,6 +49,8 @@ export interface Setup {
   options?: Options;
   /** Hexadecimal, at most 64 digits. */
   seed: string;
+  /** A position to begin with, in place of one dealt from the seed: another game's `state`. */
+  record?: Uint8Array | null;
 }
 
 /** What index.json says of a game: names of files in the same folder. */
@@ -88,11 +92,13 @@ export class Rules {
   readonly forms: readonly Legal[];
   /** Fetches the network's weights, when a bot wants them. */
   readonly weights: () => Promise<ArrayBuffer>;
+  readonly #numbers: Map<string, number>;
 
   private constructor(module: Module, weights: () => Promise<ArrayBuffer>) {
     this.module = module;
     this.about = module.about;
     this.forms = formsOf(module.about);
+    this.#numbers = new Map(this.forms.map(({ text, decision }) => [text, decision]));
     this.weights = weights;
   }
 
@@ -102,6 +108,11 @@ export class Rules {
     weights: () => Promise<ArrayBuffer> = () => Promise.reject(new Error('no weights given')),
   ): Promise<Rules> {
     return new Rules(await Module.load(code, about), weights);
+  }
+
+  /** A decision's number from its text. */
+  read(text: string): number | undefined {
+    return this.#numbers.get(text);
   }
 
   /** A game before its first decision. */
@@ -147,6 +158,8 @@ export class Game {
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
+  /** What it began with, if it was not dealt. */
+  readonly record: Uint8Array | null;
   readonly decisions: number[] = [];
   #state: Uint8Array;
   #choices: Int16Array;
@@ -156,11 +169,20 @@ export class Game {
     this.players = setup.players;
     this.options = from ? from.options : rules.complete(setup.options);
     this.seed = setup.seed.padStart(16 * SEED_WORDS, '0');
+    this.record = setup.record ?? null;
     const { module } = rules;
     if (from) {
       this.decisions = [...from.decisions];
       this.#state = from.#state.slice();
       this.#choices = from.#choices;
+      return;
+    }
+    if (this.record) {
+      if (this.record.length !== rules.about.record.size)
+        throw new RangeError('not a record of this game');
+      this.#state = this.record.slice();
+      module.bytes('state').set(this.#state);
+      this.#choices = takeChoices(module, this.turn === null ? 0 : module.call('legal'));
       return;
     }
     module.bytes('blank').set(rules.blank(this.players, this.options));

@@ -256,3 +256,23 @@ plain-again = Tap again: { $what }
 trouble = Something went wrong
 trouble-again = Try again
 offline = You are offline. Games against bots and on this device go on
+
+## Tables of this device
+
+local-leave = Delete this game from this device? It cannot be brought back.
+local-leave-yes = Delete
+local-unkept = This browser keeps nothing just now (a private window, perhaps, or no room left). Play on, but the game is gone when this page is closed.
+front-finished = Finished on this device
+front-look = Look again
+front-delete = Delete
+gone-elsewhere = This game is open in another window
+gone-elsewhere-help = It can be played in one window at a time. You can go on there, or bring it here.
+gone-take-over = Play here
+gone-unloadable = The game could not be loaded
+gone-unloadable-help = What plays it on this device did not arrive whole. Try again, or let the server deal a new game.
+gone-at-server = Play at the server
+gone-not_kept = This game is not on this device
+gone-not_kept-help = Games against bots are kept in the browser in which they are played. This one was deleted, or belongs to another browser.
+gone-older_rules = This game was played by older rules
+gone-older_rules-help = The rules on this device are newer, and the game does not go that way any more. A new one plays by today’s.
+replay-hands-over = Whoever gets the link looks at the game on the server, so a copy goes there first.

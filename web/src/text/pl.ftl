@@ -256,3 +256,23 @@ plain-again = Dotknij jeszcze raz: { $what }
 trouble = Coś poszło nie tak
 trouble-again = Spróbuj ponownie
 offline = Brak sieci. Gry z botami i na tym urządzeniu działają dalej
+
+## Stoły na tym urządzeniu
+
+local-leave = Usunąć tę partię z urządzenia? Nie będzie można jej przywrócić.
+local-leave-yes = Usuń
+local-unkept = Przeglądarka niczego teraz nie zapisuje (może to okno prywatne albo zabrakło miejsca). Można grać dalej, ale po zamknięciu strony partia przepadnie.
+front-finished = Rozegrane na tym urządzeniu
+front-look = Obejrzyj ponownie
+front-delete = Usuń
+gone-elsewhere = Ta partia jest otwarta w innym oknie
+gone-elsewhere-help = Można w nią grać tylko w jednym oknie naraz. Graj dalej tam albo przenieś ją tutaj.
+gone-take-over = Graj tutaj
+gone-unloadable = Nie udało się wczytać gry
+gone-unloadable-help = To, co jest potrzebne do gry na tym urządzeniu, nie dotarło w całości. Spróbuj ponownie albo niech nową partię rozda serwer.
+gone-at-server = Graj na serwerze
+gone-not_kept = Tej partii nie ma na tym urządzeniu
+gone-not_kept-help = Partie z botami są zapisane w przeglądarce, w której się je rozgrywa. Ta została usunięta albo należy do innej przeglądarki.
+gone-older_rules = Tę partię rozgrywano według starszych zasad
+gone-older_rules-help = Zasady na tym urządzeniu są nowsze i partia nie przebiega już tak samo. Nowa toczy się według dzisiejszych.
+replay-hands-over = Kto dostanie link, ogląda partię na serwerze, więc najpierw trafi tam jej kopia.

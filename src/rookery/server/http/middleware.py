@@ -15,7 +15,8 @@ from .errors import answer
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
+    " style-src 'self' 'unsafe-inline';"
     " connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self';"
     " frame-ancestors 'none'"
 )

@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Redire
 
 from ...bots import browser
 from ..contract import FORMER_PAGES, path_to
+from ..files import WORKER, worker_of
 from .errors import not_found
 from .previews import page_with_preview
 
@@ -31,7 +32,7 @@ PLAIN_PAGE = """<!doctype html>
 """
 
 
-def add_to(app: FastAPI, folder: Path = FOLDER, modules: Path = browser.FOLDER) -> None:
+def add_to(app: FastAPI, folder: Path = FOLDER, modules: Path | None = browser.FOLDER) -> None:
     """Serve files that exist; every other path that is no API is the app's own business."""
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -42,6 +43,8 @@ def add_to(app: FastAPI, folder: Path = FOLDER, modules: Path = browser.FOLDER) 
             return module(modules, path.removeprefix(WITHOUT_SERVER), request)
         if moved := now_at(request):
             return RedirectResponse(moved, 308)
+        if path == WORKER and (folder / WORKER).is_file():
+            return worker(folder, modules)
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder.resolve()) and file.is_file():
             return serve(file, request, FOREVER if path.startswith("assets/") else "no-cache")
@@ -53,11 +56,17 @@ def add_to(app: FastAPI, folder: Path = FOLDER, modules: Path = browser.FOLDER) 
         return HTMLResponse(page, headers=headers)
 
 
-def module(folder: Path, name: str, request: Request) -> Response:
+def worker(folder: Path, modules: Path | None) -> Response:
+    headers = {"Cache-Control": "no-cache"}
+    return Response(worker_of(folder, modules), headers=headers, media_type="text/javascript")
+
+
+def module(folder: Path | None, name: str, request: Request) -> Response:
     """What a game needs to be played without a server; `{}` where nothing has been built."""
-    file = (folder / name).resolve()
-    if file.parent == folder.resolve() and file.is_file():
-        return serve(file, request, "no-cache" if name == browser.INDEX else FOREVER)
+    if folder is not None:
+        file = (folder / name).resolve()
+        if file.parent == folder.resolve() and file.is_file():
+            return serve(file, request, "no-cache" if name == browser.INDEX else FOREVER)
     if name == browser.INDEX:
         return JSONResponse({}, headers={"Cache-Control": "no-cache"})
     raise not_found("such game")

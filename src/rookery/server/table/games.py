@@ -30,7 +30,8 @@ STAYS_S = 20
 class Games:
     """A game is read into memory when its first table is opened: few servers need all of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, for_browsers: bool = True) -> None:
+        self._for_browsers = for_browsers
         self._wanted: set[str] = set()
         self._ready: dict[str, asyncio.Task[None]] = {}
         self._compiler: Compiler | None = None
@@ -42,9 +43,10 @@ class Games:
         for work in (self._compile_rules, self._compile_bots):
             for game in game_ids():
                 await GAMES.run(work, game)  # one by one: somebody may want something
-        await asyncio.sleep(STAYS_S)
-        for game in game_ids():
-            await GAMES.run(self._compile_for_browsers, game)
+        if self._for_browsers:
+            await asyncio.sleep(STAYS_S)
+            for game in game_ids():
+                await GAMES.run(self._compile_for_browsers, game)
 
     async def get_ready(self, game: str) -> None:
         """Returns when the game can be played, if need be interpreted."""

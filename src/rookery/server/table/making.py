@@ -6,11 +6,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from ...core.errors import BadSetup, nearest, one_of
 from ...core.registry import find_meta
 from .. import rest
+from ..storage import tables
 from ..storage.journal import Event
 from ..storage.people import Person
 from ..storage.rows import ClockRule, TableRow
@@ -26,6 +28,22 @@ class NewTable(NamedTuple):
 
     story: Story
     write: Callable[[Connection], None]
+
+
+def composed(row: TableRow, entries: Sequence[Entry], versions_from: int) -> NewTable:
+    events = numbered(entries, row.created_at)
+    story = Story(row, versions_from)
+    story.apply_all(events)
+    summary = story.summary()
+    row = structs.replace(row, status=summary.status, due_at=summary.due_at)
+    people = {seat.person for seat in story.seats if seat.person}
+
+    def write(connection: Connection) -> None:
+        tables.create(connection, row, events)
+        for person in people:
+            tables.sit(connection, row.id, person)
+
+    return NewTable(story, write)
 
 
 def check_bot(name: str | None, names: Sequence[str]) -> str:
