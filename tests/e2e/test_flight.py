@@ -7,8 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .autoplay import HASTE, play_to_the_end
 from .conftest import Meet
 from .flight import take_off
+from .house import Server
+from .test_everybody import assert_accessible, assert_fits, assert_spoken
 
 GAMES = ["cubirds", "biblios", "birdie", "ducks", "chirp"]
 
@@ -28,6 +31,48 @@ def test_pages_that_were_never_opened_open_in_flight(meet: Meet, language: str) 
     alice.page.locator("form button").click()
     alice.page.reload()
     expect(alice.page.locator("input[autocomplete=nickname]")).to_have_value("Wren")
+
+
+@pytest.mark.parametrize(
+    ("language", "games"),
+    [("en", ["cubirds", "chirp"]), ("ru", ["biblios", "ducks"]), ("pl", ["birdie"])],
+)
+def test_a_phone_in_flight_plays_to_the_end(
+    meet: Meet, aviary: Server, language: str, games: list[str]
+) -> None:
+    alice = meet(locale=f"{language}-PL", phone=True, service_workers="allow")
+    alice.url = aviary.url
+    alice.context.add_init_script(HASTE)
+    take_off(alice)
+    for game in games:
+        alice.go("/")
+        alice.page.locator(f"[data-play-bot={game}]").click()
+        play_to_the_end(alice)
+        assert_spoken(alice.page, language)
+        alice.outcome.locator("[data-rematch]").click()
+        expect(alice.outcome).to_have_count(0)
+        expect(alice.page.locator("[data-version]")).to_be_attached()
+    alice.go("/")
+    assert_fits(alice.page)
+    expect(alice.page.locator("[aria-labelledby=mine] li")).to_have_count(len(games))
+    alice.page.locator(".finished summary").click()
+    assert_fits(alice.page)
+    assert_accessible(alice.page)
+    alice.page.locator(".finished a").first.click()
+    alice.page.locator(".bar [role=status]").wait_for()
+
+
+def test_several_at_one_device_in_flight(meet: Meet, aviary: Server) -> None:
+    alice = meet(phone=True, service_workers="allow")
+    alice.url = aviary.url
+    alice.context.add_init_script(HASTE)
+    take_off(alice)
+    alice.go("/play/ducks")
+    alice.page.locator("input[value=here]").check(force=True)
+    alice.page.locator("input[type=number]").fill("24")
+    alice.page.locator("form > button").click()
+    expect(alice.page.locator(".curtain")).to_contain_text("Player 1")
+    play_to_the_end(alice)
 
 
 def test_what_needs_the_network_comes_back_with_it(meet: Meet) -> None:

@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from rookery.bots.browser import FOLDER
+from rookery.bots.browser.built import is_built
+from rookery.cli.wasm import build_for_browsers
+from rookery.core.registry import game_ids
 from rookery.server.files import NoSite, write_static
 
+from .autoplay import HASTE, play_to_the_end
 from .bare import bare_server
 from .conftest import Meet
 from .flight import take_off
@@ -22,6 +27,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     top = tmp_path_factory.mktemp("host")
     folder = top / "birds" / "demo"
     folder.mkdir(parents=True)
+    build_for_browsers([game for game in game_ids() if not is_built(game)], FOLDER)
     write_static(folder)
     with bare_server(top) as url:
         yield f"{url}/birds/demo"
@@ -57,6 +63,21 @@ def test_it_flies_as_well(visitor: Person) -> None:
     visitor.go("/#/rules/birdie")
     visitor.page.reload()
     expect(visitor.page.locator("[data-clause]").first).to_be_visible()
+
+
+def test_a_whole_game_from_plain_files_and_in_flight(visitor: Person) -> None:
+    visitor.context.add_init_script(HASTE)
+    visitor.go("/")
+    visitor.page.locator("[data-play-bot=cubirds]").click()
+    play_to_the_end(visitor)
+    take_off(visitor)
+    visitor.go("/")
+    visitor.page.locator("[data-play-bot=birdie]").click()
+    play_to_the_end(visitor)
+    visitor.page.reload()
+    expect(visitor.outcome).to_be_visible()
+    visitor.outcome.locator("a[href$='/replay']").click()
+    visitor.page.locator(".bar [role=status]").wait_for()
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
