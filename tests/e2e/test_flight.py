@@ -45,8 +45,7 @@ def test_a_phone_in_flight_plays_to_the_end(
     alice.context.add_init_script(HASTE)
     take_off(alice)
     for game in games:
-        alice.go("/")
-        alice.page.locator(f"[data-play-bot={game}]").click()
+        alice.play_bots(game)
         play_to_the_end(alice)
         assert_spoken(alice.page, language)
         alice.outcome.locator("[data-rematch]").click()

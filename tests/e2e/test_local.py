@@ -33,8 +33,7 @@ def at_home(person: Person, aviary: Server) -> Person:
 
 
 def start(person: Person, game: str = "cubirds") -> None:
-    person.go("/")
-    person.page.locator(f"[data-play-bot={game}]").click()
+    person.play_bots(game)
     person.page.locator(CHOICES).first.wait_for()
 
 
@@ -85,6 +84,7 @@ def test_a_game_against_a_bot_asks_the_server_for_nothing(alice: Person, tmp_pat
     asked: list[str] = []
     alice.page.on("request", lambda request: asked.append(request.url))
     alice.page.locator("[data-play-bot=cubirds]").click()
+    alice.page.locator("[data-start]").click()
     play_to_the_end(alice)
     expect(alice.outcome.locator("tbody tr")).to_have_count(2)
     assert [url for url in asked if "/api/" in url] == []
@@ -228,8 +228,7 @@ def test_where_the_module_does_not_arrive_the_server_plays(alice: Person) -> Non
         route.fulfill(status=503)
 
     alice.context.route(re.compile(r"\.wasm$"), refuse)
-    alice.go("/")
-    alice.page.locator("[data-play-bot=cubirds]").click()
+    alice.play_bots("cubirds")
     expect(alice.page.locator("[data-not-here=unloadable]")).to_be_visible()
     assert_accessible(alice.page)
     alice.page.locator("[data-at-server]").click()

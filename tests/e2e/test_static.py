@@ -67,12 +67,10 @@ def test_it_flies_as_well(visitor: Person) -> None:
 
 def test_a_whole_game_from_plain_files_and_in_flight(visitor: Person) -> None:
     visitor.context.add_init_script(HASTE)
-    visitor.go("/")
-    visitor.page.locator("[data-play-bot=cubirds]").click()
+    visitor.play_bots("cubirds")
     play_to_the_end(visitor)
     take_off(visitor)
-    visitor.go("/")
-    visitor.page.locator("[data-play-bot=birdie]").click()
+    visitor.play_bots("birdie")
     play_to_the_end(visitor)
     visitor.page.reload()
     expect(visitor.outcome).to_be_visible()
