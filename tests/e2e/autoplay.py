@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from .person import Person
 
-HASTE = "localStorage.setItem('rookery', JSON.stringify({pace: 'at_once', confirm: 'never'}))"
-"""Bots that answer at once, and choices that need no second tap."""
+HASTE = "localStorage.setItem('rookery', JSON.stringify({pace: 'once', confirm: 'never'}))"
+"""Moves are shown at once, and choices need no second tap."""
 CHOICES = ".curtain button, .board [data-decision], [data-decision], .end.legal, .group.legal"
 PLAY = """async (choices) => {
   const frame = () => new Promise((done) => setTimeout(done, 5));

@@ -18,7 +18,6 @@ from .test_everybody import assert_accessible, assert_fits
 
 CHOICES = ".group.legal, [data-decision]"
 NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('no room'); };"
-AT_ONCE = "localStorage.setItem('rookery', JSON.stringify({pace: 'at_once'}))"
 
 
 @pytest.fixture
@@ -28,7 +27,6 @@ def alice(meet: Meet, aviary: Server) -> Person:
 
 def at_home(person: Person, aviary: Server) -> Person:
     person.url = aviary.url
-    person.context.add_init_script(AT_ONCE)
     return person
 
 
