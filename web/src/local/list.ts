@@ -41,6 +41,7 @@ function info(table: Kept): Listed {
     watch: 'nobody',
     listed: false,
     created_at: table.made_at / 1000,
+    moved_at: table.changed_at / 1000,
     owner: true,
     invite: null,
     replay: table.over,
