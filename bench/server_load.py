@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,7 +37,7 @@ WARM_UP_S, SETTLE_S = 5.0, 2.0
 GAME = "/birds"
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
     """Four sockets, and the move that is on its way."""
 
@@ -321,8 +322,14 @@ async def rookery_with_bots(args: argparse.Namespace, folder: str) -> str:
 
 async def seat_everybody(port: int, count: int, people: People) -> list[Table]:
     tables = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
-        (await client.get("/api/me")).raise_for_status()
+    async with AsyncExitStack() as stack:
+        guests = []  # nobody sits at a table twice
+        for _ in range(SEATS):
+            at = f"http://127.0.0.1:{port}"
+            guest = await stack.enter_async_context(httpx.AsyncClient(base_url=at, timeout=120))
+            (await guest.get("/api/me")).raise_for_status()
+            guests.append(guest)
+        client = guests[0]
         for _ in range(count):
             seats = [{"kind": "open"}] * SEATS
             body = {"game": "cubirds", "players": SEATS, "seats": seats, "watch": "anyone"}
@@ -331,7 +338,9 @@ async def seat_everybody(port: int, count: int, people: People) -> list[Table]:
             at = f"/api/tables/{table.id}"
             for seat in range(SEATS):
                 wanted = {"invite": made["invite"], "seat": seat}
-                joined = (await client.post(f"{at}/join", json=wanted)).raise_for_status().json()
+                joined = (
+                    (await guests[seat].post(f"{at}/join", json=wanted)).raise_for_status().json()
+                )
                 table.paths.append(f"{at}/socket?token={joined['token']}")
                 wire = await connect(port, table.paths[-1], people.heard)
                 people.places[wire] = (table, seat)
