@@ -70,7 +70,7 @@ def test_the_winners_birds_celebrate_and_scores_count_up(meet: Meet, game: str) 
 def test_the_board_stays_and_the_next_step_is_at_hand(alice: Person) -> None:
     match, last = before_the_end("cubirds")
     table = PosedTable(alice, match)
-    board = alice.page.locator(f"{BOARD} .top")
+    board = alice.page.locator(f"{BOARD} .rk-rim")
     place = board.evaluate(PLACE)
     table.play(last)
     expect(alice.outcome).to_be_visible()

@@ -178,6 +178,9 @@ def test_keyboard_only_from_start_to_end(alice: Person) -> None:
     alice.page.locator("form").wait_for()
     press_until(alice.page, "input[name=mode]")
     alice.page.keyboard.press("ArrowRight")
+    for fold in ("form > details > summary", "details details > summary"):
+        press_until(alice.page, fold)
+        alice.page.keyboard.press("Enter")
     press_until(alice.page, "input[type=number]")
     alice.page.keyboard.press("Control+a")
     alice.page.keyboard.type("12")

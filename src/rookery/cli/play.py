@@ -16,7 +16,7 @@ from rich.text import Text
 
 from ..bots.asking import ask
 from ..bots.bot import Bot, bot_names, find_bot
-from ..core.catalogue import Decision
+from ..core.catalogue import Decision, ways
 from ..core.compile.behind import announce_with
 from ..core.errors import BadSetup, BotFailed, IllegalDecision, UnreadableDecision
 from ..core.match import Match
@@ -211,7 +211,7 @@ class Table:
         """Ask until a decision is played."""
         legal = self.match.legal()
         phase = self.match.view(self.reader).phase
-        console.print(self.words.say(f"prompt-{phase}"), style="bold")
+        console.print(self.words.say(f"prompt-{phase}", ways=ways(legal)), style="bold")
         if len(legal) > LONG_LIST:
             self.list_groups(legal)
         else:

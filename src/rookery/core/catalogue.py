@@ -13,7 +13,7 @@ and one integer are then the same decision.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from operator import index
 
@@ -130,6 +130,12 @@ class Catalogue:
         raise UnreadableDecision(
             f"{decision!r} is out of range: decisions are numbered 0 to {len(self) - 1}"
         )
+
+
+def ways(decisions: Iterable[Decision]) -> str:
+    """What kinds of things could be decided, as one word: a question's text asks only for those."""
+    typed = [decision.typed() for decision in decisions]
+    return "_".join(sorted({str(each.get("where", each["kind"])) for each in typed}))
 
 
 def _plain(text: str) -> str:

@@ -34,6 +34,8 @@ class Option:
     choices: tuple[str | int, ...] = ()
     check: Callable[[str], object] | None = None
     typed: bool = False
+    engine: bool = False
+    """A limit of the machine: nothing that people at a table talk about."""
     later: bool = False
     """Games of earlier rules did not have it: where it is the default, their digests hold."""
 

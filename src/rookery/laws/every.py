@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ..bots.explain import because, reasons
+from ..core.catalogue import ways
 from ..core.errors import IllegalDecision, UnreadableDecision
 from ..core.game import MOST_QUESTIONS, Game
 from ..core.match import Match, describe, position
@@ -299,7 +300,7 @@ def test_everything_that_happens_can_be_said_in_every_language(table: Table) -> 
             view = match.view(match.turn)
             assert (view.turn, view.you) == (match.turn, match.turn)
             if not match.over:
-                assert texts.say(f"prompt-{view.phase}")
+                assert texts.say(f"prompt-{view.phase}", ways=ways(match.legal()))
             assert table.game.sketch(view, texts, names)
 
 

@@ -49,6 +49,8 @@ class OptionInfo(msgspec.Struct):
     choices: list[str | int]
     typed: bool
     """A short text, rather than what stands in a file."""
+    engine: bool
+    """A limit of the machine: most people leave it as it is."""
 
 
 class GameInfo(msgspec.Struct):

@@ -52,6 +52,8 @@ export interface HelperProps {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** How far somebody is, in a word and a figure: always in view, beside the name. */
+  Progress?: Component<SeatProps>;
   /** What lies in front of a player: shown under the name. */
   Seat: Component<SeatProps>;
   /** What the rules page shows of the components. */

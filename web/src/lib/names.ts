@@ -14,3 +14,22 @@ export function seatNames(seats: SeatInfo[]): string[] {
     return `${name} ${alike.indexOf(seat) + 1}`;
   });
 }
+
+/** A name in two parts: where there is little room the first gives way, and players stay apart. */
+export interface Name {
+  stem: string;
+  tail: string;
+}
+
+const LONGEST_TAIL = 4;
+
+export function apart(names: string[]): Name[] {
+  return names.map((name) => {
+    const last = name.lastIndexOf(' ') + 1;
+    if (last > 0 && name.length - last <= LONGEST_TAIL)
+      return { stem: name.slice(0, last), tail: name.slice(last) };
+    const twin = names.some((other) => other !== name && other.slice(0, 4) === name.slice(0, 4));
+    const cut = twin ? name.length - Math.min(3, name.length - 1) : name.length;
+    return { stem: name.slice(0, cut), tail: name.slice(cut) };
+  });
+}

@@ -20,7 +20,8 @@ export default [
         "smallest": 0,
         "largest": 0,
         "choices": [],
-        "typed": false
+        "typed": false,
+        "engine": false
       },
       {
         "name": "move_cap",
@@ -28,7 +29,8 @@ export default [
         "smallest": 1,
         "largest": 1000000,
         "choices": [],
-        "typed": false
+        "typed": false,
+        "engine": true
       }
     ],
     "rules_version": 1,
@@ -56,7 +58,8 @@ export default [
         "smallest": 1,
         "largest": 3,
         "choices": [],
-        "typed": false
+        "typed": false,
+        "engine": false
       },
       {
         "name": "penalty",
@@ -67,7 +70,8 @@ export default [
           "take",
           "discard"
         ],
-        "typed": false
+        "typed": false,
+        "engine": false
       }
     ],
     "rules_version": 2,
@@ -95,7 +99,8 @@ export default [
         "smallest": 0,
         "largest": 0,
         "choices": [],
-        "typed": false
+        "typed": false,
+        "engine": false
       },
       {
         "name": "open_memory",
@@ -103,7 +108,8 @@ export default [
         "smallest": 0,
         "largest": 0,
         "choices": [],
-        "typed": false
+        "typed": false,
+        "engine": false
       },
       {
         "name": "flaps",
@@ -111,7 +117,8 @@ export default [
         "smallest": 0,
         "largest": 60,
         "choices": [],
-        "typed": true
+        "typed": true,
+        "engine": false
       }
     ],
     "rules_version": 2,
@@ -143,7 +150,8 @@ export default [
         "smallest": 1,
         "largest": 1000000,
         "choices": [],
-        "typed": false
+        "typed": false,
+        "engine": true
       }
     ],
     "rules_version": 2,
@@ -175,7 +183,8 @@ export default [
           "second",
           "first"
         ],
-        "typed": false
+        "typed": false,
+        "engine": false
       }
     ],
     "rules_version": 2,

@@ -283,6 +283,7 @@ export interface OptionInfo {
   largest: number;
   choices: (string | number)[];
   typed: boolean;
+  engine: boolean;
 }
 
 export interface GameInfo {

@@ -17,6 +17,8 @@ export interface Settings {
   sound: boolean;
   /** Ask before a move is played: on touch screens a first tap shows, a second plays. */
   confirm: 'touch' | 'always' | 'never';
+  /** Whether log, chat and rules stand beside the board. */
+  side: boolean;
   /** Against whom, and by game with how many, was played last. */
   bot: string;
   players: Record<string, number>;
@@ -54,6 +56,7 @@ export const settings = $state<Settings>({
   celebrate: true,
   sound: true,
   confirm: 'touch',
+  side: true,
   bot: '',
   players: {},
   ...kept,

@@ -44,7 +44,15 @@ test('a table against a bot starts at once', () => {
     usual: 2,
     unofficial: [],
     options: [
-      { name: 'expert', default: false, smallest: 0, largest: 0, choices: [], typed: false },
+      {
+        name: 'expert',
+        default: false,
+        smallest: 0,
+        largest: 0,
+        choices: [],
+        typed: false,
+        engine: false,
+      },
     ],
     rules_version: 1,
     bots: ['eagle', 'chick'],

@@ -12,7 +12,7 @@ META = Meta(
     rules_version=1,
     options=(
         Option("expert", False),
-        Option("move_cap", 5_000, smallest=1, largest=1_000_000),
+        Option("move_cap", 5_000, smallest=1, largest=1_000_000, engine=True),
     ),
     sections=(
         ("components", ("CUB-1",)),

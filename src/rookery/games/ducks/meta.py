@@ -11,7 +11,7 @@ META = Meta(
     usual=4,
     unofficial=(2,),
     rules_version=2,
-    options=(Option("move_cap", 5_000, smallest=1, largest=1_000_000),),
+    options=(Option("move_cap", 5_000, smallest=1, largest=1_000_000, engine=True),),
     sections=(
         ("components", ("DCK-1",)),
         ("setup", ("DCK-2", "DCK-3", "DCK-4", "DCK-5", "DCK-6")),

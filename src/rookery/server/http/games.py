@@ -33,7 +33,9 @@ def game_info(game: str, bots: Sequence[str]) -> rest.GameInfo:
         usual=meta.usual,
         unofficial=list(meta.unofficial),
         options=[
-            rest.OptionInfo(o.name, o.default, o.smallest, o.largest, list(o.choices), o.typed)
+            rest.OptionInfo(
+                o.name, o.default, o.smallest, o.largest, list(o.choices), o.typed, o.engine
+            )
             for o in meta.options
         ],
         rules_version=meta.rules_version,

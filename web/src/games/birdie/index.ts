@@ -4,12 +4,14 @@ import { back, CARDS, perched } from './cards';
 import { marks, say } from './hint';
 import { pictures } from './pictures';
 import RealTable from './RealTable.svelte';
+import Progress from './Progress.svelte';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
 import { wave, zones, type View } from './view';
 
 const birdie: GameModule = {
   Board,
+  Progress,
   Seat,
   RulesTable,
   Helper: RealTable,

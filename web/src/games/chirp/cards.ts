@@ -9,7 +9,6 @@ const files = import.meta.glob<string>(['./art/*.svg', '!./art/cover.svg'], {
 export const art = (name: string): string => files[`./art/${name}.svg`] ?? '';
 
 export const colourId = (colour: string): ColourId => colour as ColourId;
-export const letterOf = (colour: string): string => COLOUR_ART[colourId(colour)].letter;
 export const strongOf = (colour: string): string => COLOUR_ART[colourId(colour)].strong;
 
 /** "LRD" as the art names sides. */

@@ -4,12 +4,14 @@ import Board from './Board.svelte';
 import { art } from './cards';
 import { marks, say } from './hint';
 import { pictures } from './pictures';
+import Progress from './Progress.svelte';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
 import { wave, zones, type View } from './view';
 
 const chirp: GameModule = {
   Board,
+  Progress,
   Seat,
   RulesTable,
   zones,

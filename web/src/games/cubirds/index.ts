@@ -4,12 +4,14 @@ import Board from './Board.svelte';
 import { bird } from './cards';
 import { marks } from './hint';
 import { pictures } from './pictures';
+import Progress from './Progress.svelte';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
 import { wave, zones, type View } from './view';
 
 const cubirds: GameModule = {
   Board,
+  Progress,
   Seat,
   RulesTable,
   zones,

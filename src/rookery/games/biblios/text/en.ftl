@@ -11,7 +11,9 @@ about = Each of you is an abbot with a library to fill. First cards are shared o
 option-opening_dice = Dice at the start
 option-opening_dice-help = What all five dice show when the game begins. The published game says 3.
 option-penalty = When a bluff is called
-option-penalty-help = “take”: each other player takes a random card from a bidder who can’t pay. “discard”: only one random card is lost, face down (medieval bluff).
+option-penalty-help = If you can’t pay, each of the others takes a random card from you. In a medieval bluff just one random card is lost, face down.
+option-penalty-take = Everybody takes a card
+option-penalty-discard = Medieval bluff: one card is lost
 
 ## Cards: names and helper forms
 
@@ -109,7 +111,12 @@ phase-pay_cards = Paying in cards
 
 ## What to do now
 
-prompt-place = Your card: keep it, put it up for auction, or lay it out for the others?
+prompt-place = { $ways ->
+    [auction_public] Your card: put it up for auction, or lay it out for the others?
+    [keep_public] Your card: keep it, or lay it out for the others?
+    [auction_keep] Your card: keep it, or put it up for auction?
+   *[other] Your card: keep it, put it up for auction, or lay it out for the others?
+}
 prompt-pick = Take one of the cards laid out.
 prompt-church = A church card! Change what the library is worth, or let it be.
 prompt-bid = Name a higher bid, or pass.

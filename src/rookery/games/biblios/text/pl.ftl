@@ -11,7 +11,9 @@ about = Każde z was jest opatem, a biblioteka czeka na księgi. Najpierw karty 
 option-opening_dice = Kości na początku
 option-opening_dice-help = Co pokazuje wszystkie pięć kości na początku gry. W wydanej grze jest to 3.
 option-penalty = Gdy blef się wyda
-option-penalty-help = „take”: każdy z pozostałych bierze losową kartę komuś, kto nie może zapłacić. „discard”: przepada tylko jedna losowa karta, zakryta (średniowieczny blef).
+option-penalty-help = Gdy nie masz czym zapłacić, każdy z pozostałych bierze ci losową kartę. W średniowiecznym blefie przepada tylko jedna losowa karta, zakryta.
+option-penalty-take = Każdy bierze po karcie
+option-penalty-discard = Średniowieczny blef: przepada jedna karta
 
 ## Karty: nazwy i formy pomocnicze
 
@@ -114,7 +116,12 @@ phase-pay_cards = Płacenie kartami
 
 ## Co teraz zrobić
 
-prompt-place = Masz nową kartę. Zatrzymać, odłożyć na aukcję czy wyłożyć dla innych?
+prompt-place = { $ways ->
+    [auction_public] Masz nową kartę. Odłożyć na aukcję czy wyłożyć dla innych?
+    [keep_public] Masz nową kartę. Zatrzymać czy wyłożyć dla innych?
+    [auction_keep] Masz nową kartę. Zatrzymać czy odłożyć na aukcję?
+   *[other] Masz nową kartę. Zatrzymać, odłożyć na aukcję czy wyłożyć dla innych?
+}
 prompt-pick = Weź jedną z wyłożonych kart.
 prompt-church = Karta Kościoła! Zmień wartość biblioteki albo zostaw ją taką, jaka jest.
 prompt-bid = Przebij ostatnią ofertę albo spasuj.

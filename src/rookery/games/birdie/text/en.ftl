@@ -148,9 +148,21 @@ phase-owl_box = Owl
 
 ## What to do now
 
-prompt-turn = Take one card into your hand, start stacking two, or pass.
-prompt-stack = Stack two cards of the open row, and any from your hand, from the bottom up.
-prompt-before = Before you make sets: use a robin or a woodpecker, or go on.
+prompt-turn = { $ways ->
+    [pass_take] Take one card into your hand, or pass.
+   *[other] Take one card into your hand, start stacking two, or pass.
+}
+prompt-stack = { $ways ->
+    [stack] Stack two cards of the open row, from the bottom up.
+    [done_stack_hand] Your two cards are stacked. Add any from your hand, or finish.
+    [done] Your two cards are stacked. Finish the stack.
+   *[other] Stack two cards of the open row, and any from your hand, from the bottom up.
+}
+prompt-before = { $ways ->
+    [done_robin] Before you make sets: use a robin, or go on.
+    [done_woodpecker] Before you make sets: use a woodpecker, or go on.
+   *[other] Before you make sets: use a robin or a woodpecker, or go on.
+}
 prompt-robin = Put the card that the robin brought anywhere in your row.
 prompt-woodpecker_from = Choose the card that the woodpecker moves.
 prompt-woodpecker_to = Choose the place it moves to.

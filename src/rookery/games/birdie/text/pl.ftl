@@ -148,9 +148,21 @@ phase-owl_box = Sowa
 
 ## Co teraz zrobić
 
-prompt-turn = Weź jedną kartę na rękę, zacznij układać dwie albo spasuj.
-prompt-stack = Ułóż dwie karty z odkrytego rzędu i dowolnie wiele z ręki, od dołu do góry.
-prompt-before = Przed zestawami możesz użyć rudzika lub dzięcioła albo przejść dalej.
+prompt-turn = { $ways ->
+    [pass_take] Weź jedną kartę na rękę albo spasuj.
+   *[other] Weź jedną kartę na rękę, zacznij układać dwie albo spasuj.
+}
+prompt-stack = { $ways ->
+    [stack] Ułóż dwie karty z odkrytego rzędu, od dołu do góry.
+    [done_stack_hand] Dwie karty są już ułożone. Dołóż dowolnie wiele z ręki albo zakończ.
+    [done] Dwie karty są już ułożone. Zakończ układanie.
+   *[other] Ułóż dwie karty z odkrytego rzędu i dowolnie wiele z ręki, od dołu do góry.
+}
+prompt-before = { $ways ->
+    [done_robin] Przed zestawami możesz użyć rudzika albo przejść dalej.
+    [done_woodpecker] Przed zestawami możesz użyć dzięcioła albo przejść dalej.
+   *[other] Przed zestawami możesz użyć rudzika lub dzięcioła albo przejść dalej.
+}
 prompt-robin = Połóż kartę, którą przyniósł rudzik, w dowolnym miejscu rzędu.
 prompt-woodpecker_from = Wybierz kartę, którą przeniesie dzięcioł.
 prompt-woodpecker_to = Wybierz dla niej nowe miejsce.

@@ -10,8 +10,8 @@ about = Four rows of birds, a handful of cards and one simple trick: whatever is
 
 option-expert = Expert start
 option-expert-help = Nobody gets a bird to begin with: all collections start empty.
-option-move_cap = Decision limit
-option-move_cap-help = A safety net against a game without end. Once this many decisions have been made, the largest collection wins; equal ones share the win.
+option-move_cap = Longest game, in moves
+option-move_cap-help = A safety net against a game without end: after so many moves the largest collection wins; equal ones share the win.
 
 ## Species: names and helper forms
 

@@ -10,8 +10,8 @@ about = Cztery rzędy ptaków, garść kart na ręce i jedna prosta sztuczka: ws
 
 option-expert = Wariant dla zaawansowanych
 option-expert-help = Nikt nie dostaje ptaka na start: wszystkie kolekcje są na początku puste.
-option-move_cap = Limit decyzji
-option-move_cap-help = Zabezpieczenie przed grą bez końca. Po tylu decyzjach wygrywa największa kolekcja, a przy remisie zwycięstwo jest wspólne.
+option-move_cap = Najdłuższa partia, w posunięciach
+option-move_cap-help = Zabezpieczenie przed grą bez końca: po tylu posunięciach wygrywa największa kolekcja, a przy remisie zwycięstwo jest wspólne.
 
 ## Gatunki: nazwy i formy pomocnicze
 

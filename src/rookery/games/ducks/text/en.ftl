@@ -8,8 +8,8 @@ about = Six places in a pond, ducks of all colours, and everybody has a gun. Han
 
 ## Options
 
-option-move_cap = Decision limit
-option-move_cap-help = A safety net against a game without end. Once this many decisions have been made, whoever has the most ducks left wins; equal numbers share the win.
+option-move_cap = Longest game, in moves
+option-move_cap-help = A safety net against a game without end: after so many moves whoever has the most ducks left wins; equal numbers share the win.
 
 ## Ducks and water: names and helper forms
 

@@ -8,8 +8,8 @@ about = Sześć miejsc na stawie, kaczki we wszystkich kolorach i każdy ze strz
 
 ## Opcje
 
-option-move_cap = Limit decyzji
-option-move_cap-help = Zabezpieczenie przed grą bez końca. Po tylu decyzjach wygrywa ten, komu zostało najwięcej kaczek, a przy remisie zwycięstwo jest wspólne.
+option-move_cap = Najdłuższa partia, w posunięciach
+option-move_cap-help = Zabezpieczenie przed grą bez końca: po tylu posunięciach wygrywa ten, komu zostało najwięcej kaczek, a przy remisie zwycięstwo jest wspólne.
 
 ## Kaczki i woda: nazwy i formy pomocnicze
 

@@ -1,5 +1,13 @@
 ### Biblios' board: words that only the screen needs.
 
+card-letter = { $of ->
+    [pigments] P
+    [monks] M
+    [manuscripts] S
+    [holy_books] T
+   *[forbidden_books] X
+}
+board-aim = Aim: the dice. Each goes to whoever has the most of its category at the end.
 board-die = { $category }: the die shows { $value }
 board-die-change = { $category }: from { $from } to { $to }
 board-die-stuck = { $category }: { $value }, can’t be changed by this card

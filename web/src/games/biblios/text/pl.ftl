@@ -1,5 +1,13 @@
 ### Plansza „Bibliosa”: słowa potrzebne tylko na ekranie.
 
+card-letter = { $of ->
+    [pigments] Br
+    [monks] M
+    [manuscripts] Ms
+    [holy_books] Św
+   *[forbidden_books] Z
+}
+board-aim = Cel: kości. Każdą zdobędzie ten, kto na końcu ma najwięcej w jej kategorii.
 board-die = { $category }: kość pokazuje { $value }
 board-die-change = { $category }: z { $from } na { $to }
 board-die-stuck = { $category }: { $value }, tej kości ta karta nie zmieni

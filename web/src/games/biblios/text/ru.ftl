@@ -1,5 +1,13 @@
 ### Доска «Библиоса»: слова, нужные только экрану.
 
+card-letter = { $of ->
+    [pigments] К
+    [monks] М
+    [manuscripts] Мс
+    [holy_books] Св
+   *[forbidden_books] Зп
+}
+board-aim = Цель — кубики: каждый получит тот, у кого в конце больше всех в его категории.
 board-die = { $category }: на кубике { $value }
 board-die-change = { $category }: было { $from }, станет { $to }
 board-die-stuck = { $category }: { $value }, эта карта его не изменит

@@ -1,5 +1,16 @@
 ### Birdie's board: words that only the screen needs.
 
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+card-letter = { $of ->
+    [woodpecker] W
+    [robin] R
+    [pigeon] P
+   *[owl] O
+}
+board-aim = Aim: the most points. Neighbours of one kind or one season make sets.
 board-round = Round { $round } of 2
 board-scores = { $player } lets the birds fly
 board-take = Take

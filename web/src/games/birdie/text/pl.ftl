@@ -1,5 +1,17 @@
 ### Plansza „Ptaszków”: słowa potrzebne tylko na ekranie.
 
+board-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+card-letter = { $of ->
+    [woodpecker] D
+    [robin] R
+    [pigeon] G
+   *[owl] S
+}
+board-aim = Cel: najwięcej punktów. Sąsiedzi z jednego gatunku lub pory roku to zestaw.
 board-round = Runda { $round } z 2
 board-scores = { $player }: ptaki odlatują
 board-take = Weź

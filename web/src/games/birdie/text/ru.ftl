@@ -1,5 +1,17 @@
 ### Поле «Клювика»: слова, нужные только на экране.
 
+board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+card-letter = { $of ->
+    [woodpecker] Д
+    [robin] М
+    [pigeon] Г
+   *[owl] С
+}
+board-aim = Цель — больше всех очков. Соседи одного вида или времени года — набор.
 board-round = Раунд { $round } из 2
 board-scores = { $player }: птицы взлетают
 board-take = Взять

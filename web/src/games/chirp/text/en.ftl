@@ -1,5 +1,14 @@
 ### The board of The Bird Told Me To Do It: words that only the screen needs.
 
+card-letter = { $of ->
+    [yellow] Y
+    [black] K
+    [red] R
+    [blue] B
+    [grey] G
+   *[white] W
+}
+board-aim = Aim: be the first with 30 points.
 board-card = { $card }, { $colour }, { $birds ->
     [one] { $birds } bird
    *[other] { $birds } birds

@@ -1,5 +1,14 @@
 ### Plansza gry: słowa potrzebne tylko na ekranie.
 
+card-letter = { $of ->
+    [yellow] Ż
+    [black] Cn
+    [red] Cw
+    [blue] N
+    [grey] S
+   *[white] B
+}
+board-aim = Cel: jako pierwszy mieć 30 punktów.
 board-card = { $card }, { $colour }, { $birds ->
     [one] { $birds } ptak
     [few] { $birds } ptaki

@@ -1,5 +1,14 @@
 ### Доска игры: слова, которые нужны только на экране.
 
+card-letter = { $of ->
+    [yellow] Ж
+    [black] Ч
+    [red] К
+    [blue] С
+    [grey] Ср
+   *[white] Б
+}
+board-aim = Цель — первым набрать 30 очков.
 board-card = { $card }, { $colour }, { $birds ->
     [one] { $birds } птица
     [few] { $birds } птицы

@@ -8,8 +8,17 @@ board-tap-again = Tap again to lay them here.
 board-goal-species = Species
 board-goal-threes = Sets of three
 board-goal = { $name }: { $have } of { $need }
-board-goal-or = or
-board-goal-title = To win: seven species, or two sets of three
+card-letter = { $of ->
+    [flamingo] F
+    [owl] O
+    [toucan] T
+    [duck] D
+    [parrot] P
+    [magpie] M
+    [reed_warbler] W
+   *[robin] R
+}
+board-aim = To win: seven species, or two sets of three
 board-hand-group = { $bird }: { $count } in hand. Small flock { $small }, big flock { $big }.
 board-row = Row { $row }: { $birds }
 board-row-empty = empty

@@ -8,8 +8,17 @@ board-tap-again = Dotknij jeszcze raz, aby je tu wyłożyć.
 board-goal-species = Gatunki
 board-goal-threes = Trójki
 board-goal = { $name }: { $have } z { $need }
-board-goal-or = albo
-board-goal-title = Do wygranej: siedem gatunków albo dwie trójki
+card-letter = { $of ->
+    [flamingo] F
+    [owl] S
+    [toucan] T
+    [duck] K
+    [parrot] P
+    [magpie] Sr
+    [reed_warbler] Tz
+   *[robin] R
+}
+board-aim = Do wygranej: siedem gatunków albo dwie trójki
 board-hand-group = { $bird }, na ręce: { $count }. Małe stado { $small }, duże { $big }.
 board-row = Rząd { $row }: { $birds }
 board-row-empty = pusty

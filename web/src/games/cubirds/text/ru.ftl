@@ -8,8 +8,17 @@ board-tap-again = Нажмите ещё раз, чтобы выложить их
 board-goal-species = Виды
 board-goal-threes = Тройки
 board-goal = { $name }: { $have } из { $need }
-board-goal-or = или
-board-goal-title = Для победы: семь видов или две тройки
+card-letter = { $of ->
+    [flamingo] Ф
+    [owl] С
+    [toucan] Т
+    [duck] У
+    [parrot] П
+    [magpie] Ср
+    [reed_warbler] К
+   *[robin] М
+}
+board-aim = Для победы: семь видов или две тройки
 board-hand-group = { $bird }, на руках: { $count }. Малая стая { $small }, большая { $big }.
 board-row = Ряд { $row }: { $birds }
 board-row-empty = пусто

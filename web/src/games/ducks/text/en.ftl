@@ -1,5 +1,14 @@
 ### Sitting Ducks' board: words that only the screen needs.
 
+card-letter = { $of ->
+    [blue] B
+    [orange] O
+    [green] G
+    [pink] P
+    [yellow] Y
+   *[white] W
+}
+board-aim = Aim: be the last colour afloat.
 board-row = The row in the pond, from its head
 board-place = Place { $place }: { card-name }.
 board-place-empty = Place { $place }: empty.

@@ -1,5 +1,14 @@
 ### Plansza kaczek: słowa potrzebne tylko na ekranie.
 
+card-letter = { $of ->
+    [blue] N
+    [orange] P
+    [green] Z
+    [pink] R
+    [yellow] Ż
+   *[white] B
+}
+board-aim = Cel: być ostatnim kolorem na wodzie.
 board-row = Rząd na stawie, od głowy
 board-place = Miejsce { $place }: { card-name }.
 board-place-empty = Miejsce { $place }: puste.

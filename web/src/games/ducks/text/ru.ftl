@@ -1,5 +1,14 @@
 ### Поле игры «Ни пуха ни пера!»: слова, которые нужны только на экране.
 
+card-letter = { $of ->
+    [blue] С
+    [orange] О
+    [green] З
+    [pink] Р
+    [yellow] Ж
+   *[white] Б
+}
+board-aim = Цель — остаться последним цветом на воде.
 board-row = Ряд в пруду, начиная с головы
 board-place = Место { $place }: { card-name }.
 board-place-empty = Место { $place }: пусто.
