@@ -129,7 +129,7 @@ def luck_table(lines: list[dict[str, Any]]) -> list[str]:
     text = [
         "## Reviews",
         "",
-        "`python bench/review.py`. **Luck is fair.** Games between chicks, fledglings and hawks"
+        "`python bench/review.py`. **Is luck fair?** Games between chicks, fledglings and hawks"
         f" drawn by lot, at tables of every size, reviewed in {LUCK_WORLDS} world a decision. Mean"
         " luck and its standard error, in shares of the win; it should be 0, and by accident one"
         " mean in twenty lies further than two standard errors from it.",
@@ -163,9 +163,9 @@ def _of_level(line: dict[str, Any], level: str) -> float:
 
 def ranking(lines: list[dict[str, Any]], worlds: int) -> list[str]:
     text = [
-        "**Accuracy knows who plays better.** Games at tables of four, one of each level, reviewed"
-        f" in {worlds} worlds a decision; {SERIES_DRAWN:,} series of {SERIES} games drawn from them"
-        " with replacement.",
+        "**Does accuracy know who plays better?** Games at tables of four, one of each level,"
+        f" reviewed in {worlds} worlds a decision; {SERIES_DRAWN:,} series of {SERIES} games drawn"
+        " from them with replacement.",
         "",
         "| game | games | chick | fledgling | hawk | eagle | series in the right order |",
         "|---|--:|--:|--:|--:|--:|--:|",
