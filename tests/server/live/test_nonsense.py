@@ -75,7 +75,11 @@ async def test_every_field_of_every_message(sqlite_database: str) -> None:
 def nonsense() -> Iterator[str]:
     for message in MESSAGES.values():
         for field, usual in message.items():
-            numbers = NO_NUMBERS if field == "at" else NO_WHOLE_NUMBERS + NO_NUMBERS
+            numbers: tuple[str, ...] = NO_NUMBERS
+            if field != "at":
+                numbers = NO_WHOLE_NUMBERS + NO_NUMBERS
+            if field == "version":  # after a restored backup they are larger than other numbers
+                numbers = tuple(number for number in numbers if number != "2147483648")
             for wrong in NO_TEXTS if usual.startswith('"') else numbers:
                 yield as_json(message | {field: wrong})
 
