@@ -90,4 +90,8 @@ def test_the_api_keeps_its_promises(case: Any, address: str, known: dict[str, st
     for name, value in known.items():
         if name in case.path_parameters and case.meta.generation.mode.is_positive:
             case.path_parameters[name] = value
-    case.call_and_validate(base_url=address, checks=CHECKS, timeout=120)
+    answer = case.call(base_url=address, timeout=120)
+    # A body too large to be read is refused whatever it says, which schemathesis does not expect.
+    large = answer.status_code == 413
+    checks = [check for check in CHECKS if not (large and check is negative_data_rejection)]
+    case.validate_response(answer, checks=checks)

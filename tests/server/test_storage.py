@@ -69,8 +69,8 @@ def test_mutes_of_earlier_versions_are_of_those_who_spoke(database: str) -> None
     with engine.begin() as connection:
         tables.create(connection, row(), [])
         for number, who in enumerate(("anna", "anna", "otto")):
-            line = chat.ChatLine(0, "players", number // 2, who, who, "hi", 5)
-            chat.say(connection, "t", f"key {number}", line)
+            line = ("t", number, "players", number // 2, who, who, "hi", f"key {number}", 5)
+            connection.exec_driver_sql(f"INSERT INTO chat VALUES {line}")
         for seat in (0, 3):
             connection.exec_driver_sql(f"INSERT INTO mutes VALUES ('t', 'ben', {seat})")
     migrate(engine)

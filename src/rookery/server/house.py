@@ -103,6 +103,8 @@ class House:
         self._wires: set[Wire] = set()
         self.tasks = Tasks(metrics)
         self.aside = Aside(now)
+        self.pairing = asyncio.Lock()
+        """One after the other: of two who looked at the same moment each would wait alone."""
         self.rooms = Rooms(self._load, self._arrived, self._left, self.tasks, settings.rooms_kept)
 
     def room(self, table: str) -> AbstractAsyncContextManager[Room]:

@@ -44,12 +44,13 @@ async def pair(
     at the same moment find each other."""
     meta = find_meta(wanted.game)
     await house.limits.spend("tables", person.id, place)
-    for _ in range(TRIES):
-        found = await _seat(house, person, await _waiting(house, meta))
-        if found is None:
-            found = await _wait(house, person, place, meta)
-        if found is not None:
-            return send(rest.Paired(found, path_to("table", found)))
+    async with house.pairing:
+        for _ in range(TRIES):
+            found = await _seat(house, person, await _waiting(house, meta))
+            if found is None:
+                found = await _wait(house, person, place, meta)
+            if found is not None:
+                return send(rest.Paired(found, path_to("table", found)))
     raise busy()
 
 

@@ -69,10 +69,10 @@ async def replay(game: TheGame) -> Response:
 
 @router.post("/replay", **answers(rest.Done, 404, 409, 410, 422, body=rest.ReplayChange))
 async def share_replay(
+    wanted: Annotated[rest.ReplayChange, body(rest.ReplayChange)],
     person: Whoever,
     game: TheGame,
     house: TheHouse,
-    wanted: Annotated[rest.ReplayChange, body(rest.ReplayChange)],
 ) -> Response:
     """Let everybody who has the link see the replay, or only those who played."""
     if not played_in(game, person):

@@ -100,12 +100,15 @@ def append(
 def _is_written(connection: Connection, table: str, events: Sequence[Event]) -> bool:
     """To compare keys is not enough: a client may send two decisions under one id to two workers
     at the same moment."""
-    rows = read_after(connection, table, events[0].number - 1)[: len(events)]
-    return [_identity(row) for row in rows] == [_identity(event) for event in events]
-
-
-def _identity(event: Event) -> tuple[str, int, str, int, int]:
-    return event.key, event.at, event.kind, event.seat, event.decision
+    journal = schema.journal
+    rows = connection.execute(
+        select(journal.c.key, journal.c.at, journal.c.kind, journal.c.seat, journal.c.decision)
+        .where(journal.c.table_id == table)
+        .where(journal.c.number.between(events[0].number, events[-1].number))
+        .order_by(journal.c.number)
+    )
+    ours = [(event.key, event.at, event.kind, event.seat, event.decision) for event in events]
+    return [tuple(row) for row in rows] == ours
 
 
 def set_summary(connection: Connection, table: str, summary: Summary) -> None:
