@@ -256,6 +256,7 @@ def start_rookery(
         "ROOKERY_REQUESTS_PER_MINUTE": "10000000", "ROOKERY_UNFINISHED_TABLES": "100000",
         "ROOKERY_TABLES_PER_MINUTE": "10000000", "ROOKERY_SOCKETS_PER_ADDRESS": "100000",
         "ROOKERY_SOCKETS_PER_PERSON": "100000",
+        "ROOKERY_HELLO_BURST": "10000000",
     }  # fmt: skip
     process = kind([sys.executable, "-c", program], "Rookery is at", generous, cores)
     found = re.search(r"127\.0\.0\.1:(\d+)", process.output)
