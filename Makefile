@@ -17,6 +17,11 @@ INDEX = $(or $(UV_DEFAULT_INDEX),$(PIP_INDEX_URL),$(shell $(PYTHON) -m pip confi
 UV = $(if $(INDEX),UV_DEFAULT_INDEX=$(INDEX)) $(BIN)/uv
 INSTALL = $(UV) pip install -c requirements.lock --python
 HERE = ROOKERY_WITHOUT_SITE=1 $(UV) pip install --quiet --no-deps --no-build-isolation -e . --python
+# Tests that fail beside others are run once more, alone: what fails again has failed, what does not
+# stands in the output. On a crowded machine that tells a fault from a crowd.
+pytest = $(BIN)/pytest -n auto $(1) || { \
+	printf '\n\033[1m%s\033[0m\n' 'What failed, once more and alone' && \
+	$(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
 .NOTPARALLEL:
@@ -91,8 +96,8 @@ check: setup  ## Style, types, import contracts
 test: check site $(VENV)/trainable  ## Everything that must hold
 	$(NPM) run test
 	$(MAKE) --no-print-directory docs
-	$(BIN)/pytest -n auto --ignore tests/e2e
-	$(BIN)/pytest -n auto tests/e2e  # apart: Playwright keeps an event loop running in its process
+	$(call pytest,--ignore tests/e2e)
+	$(call pytest,tests/e2e)  # apart: Playwright keeps an event loop running in its process
 
 coverage: $(VENV)/dev  ## Which lines of the rules the scenarios reach, interpreted
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m rookery.cli scenario tests/scenarios --report

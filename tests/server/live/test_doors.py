@@ -143,7 +143,8 @@ async def test_a_thousand_silent_connections_leave_room_for_a_guest(
     sqlite_database: str, said: str
 ) -> None:
     """With 1,024 files in all."""
-    settings = {"request_s": 60, "guests_per_minute": 10_000}
+    settings = {"request_s": 60, "guests_per_minute": 10_000, "requests_per_minute": 10_000}
+    settings |= {"changes_per_minute": 10_000, "tables_per_minute": 10_000}
     with many_files(), ServerProcess(sqlite_database, files=1_024, **settings) as server:
         await asyncio.to_thread(server.wait_until_ready)
         async with callers(server, 1_003) as there:
