@@ -47,6 +47,12 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def unfold(self) -> None:
+        """What is folded away for those who want it."""
+        self.page.locator("form details").evaluate_all(
+            "all => all.forEach((one) => (one.open = true))"
+        )
+
     def play_bots(self, game: str) -> None:
         """From the front page, against whom the small step before it proposes."""
         self.go("/")

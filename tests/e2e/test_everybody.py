@@ -213,7 +213,7 @@ def test_keyboard_only_from_start_to_end(alice: Person) -> None:
 
 def press_until(page: Page, selector: str) -> None:
     """Tab along until something that fits has the focus."""
-    for _ in range(120):
+    for _ in range(400):
         if page.evaluate("(fits) => !!document.activeElement?.matches(fits)", selector):
             return
         page.keyboard.press("Tab")

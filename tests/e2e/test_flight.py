@@ -68,9 +68,10 @@ def test_several_at_one_device_in_flight(meet: Meet, aviary: Server) -> None:
     take_off(alice)
     alice.go("/play/ducks")
     alice.page.locator("input[value=here]").check(force=True)
+    alice.unfold()
     alice.page.locator("input[type=number]").fill("24")
     alice.page.locator("form > button").click()
-    expect(alice.page.locator(".curtain")).to_contain_text("Player 1")
+    expect(alice.page.locator(".curtain")).to_contain_text("your turn")
     play_to_the_end(alice)
 
 

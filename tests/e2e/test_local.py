@@ -71,6 +71,7 @@ def play_to_the_end(person: Person) -> None:
 
 def short_game(person: Person) -> None:
     open_form(person, "bots")
+    person.unfold()
     person.page.locator("input[type=number]").fill("12")
     person.page.locator("form > button").click()
     person.page.locator(CHOICES).first.wait_for()
