@@ -4,7 +4,7 @@ elsewhere hands a guest's games over to the account."""
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, select, update
 
 from ..names import likeness
 from . import schema
@@ -120,11 +120,10 @@ def find_secret(connection: Connection, name: str) -> str | None:
 
 def shared_secret(connection: Connection, name: str, proposal: str) -> str:
     """A secret that all workers share: whoever comes first chooses it."""
-    value = find_secret(connection, name)
-    if value is None:
-        connection.execute(insert(schema.secrets).values(name=name, value=proposal))
-        value = proposal
-    return value
+    if (value := find_secret(connection, name)) is not None:
+        return value  # no write: the database may take none just now
+    insert_or_ignore(connection, schema.secrets, name=name, value=proposal)
+    return find_secret(connection, name) or proposal
 
 
 def set_secret(connection: Connection, name: str, value: str) -> None:
