@@ -9,7 +9,7 @@ PORT ?=
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/package.json src/rookery/games/*/text -type f 2>/dev/null)
 NPM := $(BIN)/python hatch_build.py
 PYTORCH := torch==2.13.0+cpu
-EXTRAS := server arena gpu cluster envs laws
+EXTRAS := server mcp arena gpu cluster envs laws
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
 # Where pip has been told of another package index, uv is told too: it does not look there itself.
 # (Asked only by what installs something.)
@@ -23,6 +23,10 @@ pytest = $(BIN)/pytest -n auto $(1) || { \
 	printf '\n\033[1m%s\033[0m\n' 'What failed, once more and alone' && \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
+
+# Images for containers set this, and then every process compiles all that it imports anew:
+# three seconds for a server.
+unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help setup site docs wasm play demo test check coverage bench gpu gpu-here lock pictures lowest clean
@@ -54,7 +58,7 @@ $(VENV)/dev: $(VENV)/ready
 # Only training needs PyTorch. Its usual builds are gigabytes for GPUs; without the small one, the
 # test of training is skipped and says so. pip, since people keep that build where pip finds it.
 $(VENV)/trainable: $(VENV)/dev
-	$(PIP) $(PYTORCH) sb3-contrib \
+	$(PIP) $(PYTORCH) sb3-contrib torchrl \
 		|| echo "PyTorch for CPUs ($(PYTORCH)) is not to be had here: training will not be tested."
 	@touch $@
 

@@ -24,6 +24,10 @@ class SiteHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        scenarios = Path(self.root) / "tests" / "scenarios"
+        if self.target_name == "wheel" and version != "editable" and scenarios.is_dir():
+            # The rules page shows them: what is installed is built of the same files.
+            build_data["force_include"][str(scenarios)] = "rookery/scenarios"
         web = Path(self.root) / "web"
         built = Path(self.root) / "src" / "rookery" / "server" / "site" / "index.html"
         if SKIP in os.environ or not (web / "package.json").exists():

@@ -1,11 +1,14 @@
-"""The first minute on a new machine: writes bench/results/first_minute.md.
+"""The first minute on a new machine: writes bench/results/first_minute.md. Takes a quarter of an
+hour on two quiet cores.
 
     .venv/bin/python bench/first_minute.py
 
-In a clean folder, with empty caches, from `git clone` on: what is installed, when the address is
-there; then, in a real Chromium, from the last click of *Play a bot* to the board, and to the bot's
-first answer; and the same start a second time. Then what `pip install` of the wheel brings.
-Packages come over the network, so that the first address says little about a slow one.
+In a clean folder with empty caches, from `git clone` on: what is installed, when the address is
+there, and, in a real Chromium, how long *Play a bot* takes to a board and a bot to its first
+answer: at once, when nothing is compiled yet and the server plays interpreted rules; and when the
+modules for browsers are there, which play without it. Then the same start a second time, and all
+of it for the wheel, which brings the modules along. Packages come over the network, so that the
+first address says little about a slow one.
 """
 
 from __future__ import annotations
@@ -22,41 +25,24 @@ import threading
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Route, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e.chromium import chromium  # noqa: E402 - the browser of the tests
 
+from watched import at_a_table  # noqa: E402
+
 GAMES = ("cubirds", "biblios", "birdie", "ducks", "chirp")
 LEVELS = ("chick", "hawk")
-PATIENCE_MS = 600_000
-ANSWER = """(table) => new Promise((done, fail) => {
-  const here = location.origin.replace('http', 'ws');
-  const socket = new WebSocket(`${here}/api/tables/${table}/socket`);
-  let since = null, seat = null, id = 0;
-  socket.onerror = () => fail(new Error('the socket broke'));
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: -1 }));
-  socket.onmessage = ({ data }) => {
-    const it = JSON.parse(data);
-    if (it.type === 'welcome') seat = it.your_seats[0];
-    if (it.type !== 'update') return;
-    if (since !== null) {
-      socket.close();
-      done((performance.now() - since) / 1000);
-    } else if (it.turn === seat) {
-      const [first] = it.legal;
-      const decision = first.decision, version = it.version;
-      socket.send(JSON.stringify({ type: 'act', id: `first-${id++}`, seat, version, decision }));
-    } else {
-      since = performance.now();
-    }
-  };
-});"""
-"""In the page: plays the first legal decision until it is the bot's turn; how long it takes."""
+MODULES_S = 1_800
+TICKS = os.sysconf("SC_CLK_TCK")
+HEAD = [
+    "| game | chick: board | answer | hawk: board | answer |",
+    "|---|--:|--:|--:|--:|",
+]
 
 
 class House:
@@ -82,10 +68,31 @@ class House:
         with urllib.request.urlopen(self.url) as page:
             page.read()
         self.seconds = time.perf_counter() - begin
+        self.processor = processor_seconds(self._process.pid)
+
+    def __str__(self) -> str:
+        return f"{self.seconds:.1f} s ({self.processor:.1f} s of a processor)"
+
+    def modules(self) -> set[str]:
+        with urllib.request.urlopen(f"{self.url}/wasm/index.json") as index:
+            return set(json.load(index))
 
     def stop(self) -> None:
         os.killpg(self._process.pid, signal.SIGTERM)
         self._process.wait(60)
+
+
+def processor_seconds(group: int) -> float:
+    """Of all processes of a group that there are still."""
+    ticks = 0
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended meanwhile
+        if int(fields[2]) == group:
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / TICKS
 
 
 def main() -> None:
@@ -103,28 +110,36 @@ def main() -> None:
         }
         for ours in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"):
             environment.pop(ours, None)
-        lines = measure(folder, environment)
+        path, arguments = chromium()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=arguments)
+            lines = [
+                "## The first minute",
+                "",
+                "In a clean folder with empty caches, on 2 cores for which"
+                f" {os.getloadavg()[1]:.0f} processes waited; `bench/first_minute.py`. From the"
+                " last click of *Play a bot* to the board (aim: 1 s), and how long the bot's first"
+                " answer took once it was its turn, its human pace included (aim: 3 s).",
+                "",
+                *cloned(browser, folder, environment),
+                *installed(browser, folder, environment),
+            ]
+            browser.close()
     (ROOT / "bench" / "results" / "first_minute.md").write_text("\n".join(lines) + "\n")
     print("\n".join(lines))
 
 
-def measure(folder: Path, environment: dict[str, str]) -> list[str]:
+def cloned(browser: Browser, folder: Path, environment: dict[str, str]) -> list[str]:
     clone = folder / "rookery"
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
     start = ["make", "play", f"PORT={free_port()}"]
     house = House(start, clone, environment)
     first = house.seconds
     print(f"the site after {first:.0f} s", flush=True)
-    rows = []
     try:
-        path, arguments = chromium()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=arguments)
-            for game in GAMES:
-                seen = [at_a_table(browser, house.url, game, level) for level in LEVELS]
-                rows.append(f"| {game} | " + " | ".join(f"{s:.2f} s" for s in sum(seen, ())) + " |")
-                print(rows[-1], flush=True)
-            browser.close()
+        at_once = tables(browser, house.url, by_server=True)
+        modules = wait_for_modules(house)
+        local = tables(browser, house.url)
     finally:
         house.stop()
     again = House(start, clone, environment)
@@ -134,70 +149,82 @@ def measure(folder: Path, environment: dict[str, str]) -> list[str]:
     served.stop()
     playing = size(clone / ".venv") + size(clone / "web" / "node_modules")
     return [
-        "## The first minute",
-        "",
-        "In a clean folder with empty caches, on 2 cores shared with much other work"
-        f" ({os.getloadavg()[1]:.0f} processes waited for them); `bench/first_minute.py`.",
-        "",
         f"- `make play` has installed {playing / 1e6:.0f} MB, Node and its modules included (aim:"
-        f" 900); `pip install` of the wheel with `[server]`"
-        f" {installed_by_the_wheel(clone, folder, environment) / 1e6:.0f} MB (aim: 450).",
+        " 900).",
         f"- The site was there, its address printed and answering, {first:.0f} s after `make play`,"
         f" packages fetched over the network (aim: 180 without it); at the second start after"
-        f" {again.seconds:.1f} s, by `rookery serve` alone after {served.seconds:.1f} s (aim: 2).",
+        f" {again}, by `rookery serve` alone after {served} (aim: 2).",
         "",
-        "From the last click of *Play a bot* to the board (aim: 1 s), and how long the bot's first"
-        " answer took once it was its turn, its human pace included (aim: 3 s):",
+        "At once, with nothing compiled, at tables of the server:",
         "",
-        "| game | chick: board | answer | hawk: board | answer |",
-        "|---|--:|--:|--:|--:|",
+        *at_once,
+        "",
+        f"In the browser itself, once the server has compiled the modules for it, {modules:.0f} s"
+        " later and behind all that:",
+        "",
+        *local,
+        "",
+    ]
+
+
+def installed(browser: Browser, folder: Path, environment: dict[str, str]) -> list[str]:
+    """The wheel in an environment of its own, with empty caches again."""
+    clone = folder / "rookery"
+    here, new = clone / ".venv" / "bin" / "python", folder / "new"
+    environment = environment | {
+        "ROOKERY_CACHE": str(folder / "compiled anew"),
+        "ROOKERY_DATABASE": f"sqlite:///{folder / 'another.db'}",
+    }
+
+    def run(*command: str | Path) -> None:
+        subprocess.run(
+            [str(part) for part in command],
+            env=environment, cwd=clone, check=True, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    run(here, "-m", "hatchling", "build", "-t", "wheel")
+    wheel = next((clone / "dist").glob("*.whl"))
+    run(here, "-m", "venv", new)
+    bare = size(new)
+    begin = time.perf_counter()
+    run(new / "bin" / "python", "-m", "pip", "install", "--quiet", f"{wheel}[server]")
+    seconds = time.perf_counter() - begin
+    weight = size(new) - bare
+    serve = [str(new / "bin" / "rookery"), "serve", "--port", str(free_port())]
+    house = House(serve, folder, environment)
+    try:
+        rows = tables(browser, house.url)
+    finally:
+        house.stop()
+    return [
+        f"`pip install` of the wheel ({wheel.stat().st_size / 1e6:.1f} MB) with `[server]` took"
+        f" {seconds:.0f} s and {weight / 1e6:.0f} MB (aim: 450); `rookery serve` was there for the"
+        f" first time after {house}. It brings the modules, so at once:",
+        "",
         *rows,
     ]
 
 
-def at_a_table(browser: Browser, url: str, game: str, level: str) -> tuple[float, float]:
-    """Seconds from the click to the board, and from the bot's turn to its answer."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
-
-    def ask_for(route: Route) -> None:
-        wanted: dict[str, Any] = route.request.post_data_json or {}
-        for seat in wanted.get("seats", ()):
-            if seat["kind"] == "bot":
-                seat["bot"] = level
-        route.continue_(post_data=json.dumps(wanted))
-
-    page.route(
-        "**/api/tables",
-        lambda route: ask_for(route) if route.request.method == "POST" else route.continue_(),
-    )
-    page.goto(url)
-    button = page.locator(f"[data-play-bot={game}]")
-    button.click()
-    start = page.locator("[data-bot-choice] [data-start]")
-    start.wait_for()
-    begin = time.perf_counter()
-    start.click()
-    page.locator("[data-version]").wait_for()
-    board = time.perf_counter() - begin
-    answer = float(page.evaluate(ANSWER, page.url.rstrip("/").rpartition("/")[2]))
-    context.close()
-    return board, answer
+def tables(browser: Browser, url: str, by_server: bool = False) -> list[str]:
+    rows = list(HEAD)
+    for game in GAMES:
+        cells = [game]
+        for level in LEVELS:
+            seen = at_a_table(browser, url, game, level, by_server=by_server)
+            cells += [f"{seen.board:.2f} s", f"{seen.moves[0]:.2f} s" if seen.moves else "–"]
+        rows.append(f"| {' | '.join(cells)} |")
+        print(rows[-1], flush=True)
+    return rows
 
 
-def installed_by_the_wheel(clone: Path, folder: Path, environment: dict[str, str]) -> int:
-    here = clone / ".venv" / "bin"
-    new = folder / "new"
-    run = {"env": environment, "cwd": clone, "check": True, "stdout": subprocess.DEVNULL}
-    subprocess.run([here / "python", "-m", "hatchling", "build", "-t", "wheel"], **run)  # type: ignore[call-overload]
-    wheel = next((clone / "dist").glob("*.whl"))
-    subprocess.run([here / "python", "-m", "venv", new], **run)  # type: ignore[call-overload]
-    bare = size(new)
-    subprocess.run(  # type: ignore[call-overload]
-        [new / "bin" / "python", "-m", "pip", "install", "--quiet", f"{wheel}[server]"], **run
-    )
-    return size(new) - bare
+def wait_for_modules(house: House) -> float:
+    """Until browsers can play all games; how long that took."""
+    began = time.perf_counter()
+    while not house.modules() >= set(GAMES):
+        if time.perf_counter() - began > MODULES_S:
+            raise RuntimeError(f"only {house.modules()} after {MODULES_S} s")
+        time.sleep(1)
+    return time.perf_counter() - began
 
 
 def size(folder: Path) -> int:

@@ -2,8 +2,8 @@
 
     python bench/review.py --games 20000 --series 20
 
-Games are between chicks, fledglings and hawks drawn by lot, at tables of every size. Luck has to be
-0 on average for every level: else it would hide skill, or pass for it.
+Games for luck are between two chicks, fledglings or hawks drawn by lot. Luck has to be 0 on average
+for every level: else it would hide skill, or pass for it. A run goes on where the last one stopped.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import json
 import random
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -21,22 +21,24 @@ from typing import Any
 
 from rookery import Match, game_ids, review
 from rookery.bots.bot import Bot, find_bot
-from rookery.bots.review import Reviewing
+from rookery.bots.reviewing import Reviewing
 from rookery.core.compiling import compile_first
-from rookery.core.registry import find_meta
 
 RESULTS = Path(__file__).parent / "results" / "review.md"
 LOT = ("chick", "fledgling", "hawk")
 LADDER = ("chick", "fledgling", "hawk", "eagle")
-LUCK_WORLDS = 1
+LUCK_WORLDS = 2
 """Any number is fair; more of them would only say the same with less noise, of fewer games."""
+LUCK_PLAYERS = 2
+FAST = ("cubirds", "ducks", "chirp")
+"""The luck of many games is looked at in these."""
 SERIES = 20
 SERIES_DRAWN = 10_000
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--games", type=int, default=20_000, help="of each game, for luck")
+    parser.add_argument("--games", type=int, default=100_000, help="together, for luck")
     parser.add_argument("--ranked", type=int, default=40, help="of each game, for accuracy")
     parser.add_argument("--worlds", type=int, default=64, help="for accuracy")
     parser.add_argument("--minutes", type=float, default=60.0, help="for all games together")
@@ -48,14 +50,20 @@ def main() -> None:
     luck, ranked = arguments.kept / "luck.jsonl", arguments.kept / "ranked.jsonl"
     deadline = time.monotonic() + 60.0 * arguments.minutes
     if not arguments.write:
-        _gather(ranked, arguments.ranked, deadline, lambda game, n: rank(game, n, arguments.worlds))
-        _gather(luck, arguments.games, deadline, fortune)
+        _gather(
+            ranked,
+            game_ids(),
+            arguments.ranked,
+            deadline,
+            lambda game, n: rank(game, n, arguments.worlds),
+        )
+        _gather(luck, FAST, -(-arguments.games // len(FAST)), deadline, fortune)
     text = "\n".join([*luck_table(_read(luck)), "", *ranking(_read(ranked), arguments.worlds), ""])
     RESULTS.write_text(text)
     print(text)
 
 
-def _gather(file: Path, wanted: int, deadline: float, play: Any) -> None:
+def _gather(file: Path, games: Sequence[str], wanted: int, deadline: float, play: Any) -> None:
     """As long of every game, until there are enough of each or the time is up."""
     done: dict[str, int] = defaultdict(int)
     spent: dict[str, float] = defaultdict(float)
@@ -63,7 +71,7 @@ def _gather(file: Path, wanted: int, deadline: float, play: Any) -> None:
         done[line["game"]] += 1
     with file.open("a") as out:
         while time.monotonic() < deadline:
-            missing = [game for game in game_ids() if done[game] < wanted]
+            missing = [game for game in games if done[game] < wanted]
             if not missing:
                 return
             game = min(missing, key=lambda each: spent[each])
@@ -89,8 +97,7 @@ def played(game: str, levels: list[str], seed: int) -> Match:
 
 def fortune(game: str, number: int) -> dict[str, Any]:
     dice = random.Random(f"{game} {number}")
-    seats = find_meta(game).seats
-    levels = [dice.choice(LOT) for _ in range(seats.start + number % len(seats))]
+    levels = [dice.choice(LOT) for _ in range(LUCK_PLAYERS)]
     reviewing = Reviewing(played(game, levels, number), luck_alone=True)
     reviewing.grow_to(LUCK_WORLDS)
     found = reviewing.review()
@@ -113,7 +120,7 @@ def rank(game: str, number: int, worlds: int) -> dict[str, Any]:
         "accuracy": {levels[s.seat]: round(s.accuracy, 3) for s in found.seats},
         "losses": {
             name: [
-                (round(d.loss, 4), round(d.error, 4), len(d.options))
+                (round(d.loss, 4), round(d.error, 4), round(d.stake, 4))
                 for d in found.decisions
                 if levels[d.seat] == name
             ]
@@ -129,10 +136,10 @@ def luck_table(lines: list[dict[str, Any]]) -> list[str]:
     text = [
         "## Reviews",
         "",
-        "`python bench/review.py`. **Is luck fair?** Games between chicks, fledglings and hawks"
-        f" drawn by lot, at tables of every size, reviewed in {LUCK_WORLDS} world a decision. Mean"
-        " luck and its standard error, in shares of the win; it should be 0, and by accident one"
-        " mean in twenty lies further than two standard errors from it.",
+        "`python bench/review.py`. **Is luck fair?** Games of two, each a chick, a fledgling or a"
+        f" hawk by lot, reviewed in {LUCK_WORLDS} worlds a decision. Mean luck and its standard"
+        " error, in shares of the win; it should be 0, and by accident one mean in twenty lies"
+        " further than two standard errors from it.",
         "",
         "| game | games | who moves first | chick | fledgling | hawk | spread of luck, of skill |",
         "|---|--:|--:|--:|--:|--:|--:|",

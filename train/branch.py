@@ -34,6 +34,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import linear, log_softmax, relu
 
+STEPS = 128
+"""Of the weights of a player, to one: as in bots/policy.py, which may not be here."""
+
 PLAYERS = {
     "cubirds": (2, 3, 4, 5),
     "biblios": (2, 3, 4),
@@ -107,7 +110,7 @@ class Player(nn.Module):
         return weight, layer.bias - (weight.float() * middle).sum(dim=1)
 
     def weights(self) -> dict[str, Tensor]:
-        """What inference needs."""
+        """What inference needs, in the steps in which browsers get it."""
         weight, bias = self.scaled(self.first)
         tensors = {
             "first.weight": weight,
@@ -119,7 +122,8 @@ class Player(nn.Module):
             "expect.weight": self.expect.weight,
             "expect.bias": self.expect.bias,
         }
-        return {name: t.detach().half().cpu().contiguous() for name, t in tensors.items()}
+        rounded = {name: (t.detach() * STEPS).round() / STEPS for name, t in tensors.items()}
+        return {name: t.half().cpu().contiguous() for name, t in rounded.items()}
 
 
 class Critic(nn.Module):

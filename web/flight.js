@@ -65,6 +65,53 @@ async function file(request) {
   return kept ?? (await caches.match(request)) ?? fetch(request);
 }
 
+/* Told by the server while no window is open (`notices/push.py`). */
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+
+async function tell({ title, body, url, tag, key }) {
+  // Whoever sends this back is at the browser that it was meant for.
+  if (key) await post('api/me/push/confirm', { key }).catch(() => undefined);
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    data: { url },
+    icon: new URL('icon-192.png', root).href,
+    badge: new URL('icon-192.png', root).href,
+  });
+  if (!key) await self.navigator.setAppBadge?.().catch(() => undefined);
+  for (const window of await self.clients.matchAll()) window.postMessage('told');
+}
+
+const post = (path, body) =>
+  fetch(new URL(path, root), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(event.notification.data.url, root).href));
+});
+
+async function open(url) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find((window) => window.url === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+/** The browser has another address from now on. */
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(again(event)));
+
+async function again({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const found = newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = found.toJSON();
+  const language = self.navigator.language.slice(0, 2);
+  const known = ['en', 'ru', 'pl'].includes(language) ? language : 'en';
+  await post('api/me/push', { endpoint, p256dh: keys.p256dh, auth: keys.auth, language: known });
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -37,8 +37,25 @@ const flight = {
   },
 };
 
+const ON_THE_COVER = /^(title|tagline|option-[\w-]*(?<!-help)) *=.*(\n[ \t]+.*)*/gm;
+
+/** `texts.ftl?cover`: only what the front page says of a game. All of it, five times, would be more than
+ * everything else that this page loads. */
+const covers = {
+  name: 'covers',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const file = id.replace(/\?cover$/, '');
+    if (file === id) return undefined;
+    const text = readFileSync(file, 'utf8');
+    const [head] = text.split('\n', 1); // by which a file of texts is known
+    const said = [head, ...(text.match(ON_THE_COVER) ?? [])];
+    return `export default ${JSON.stringify(said.join('\n'))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), unversioned, flight],
+  plugins: [covers, svelte(), unversioned, flight],
   build: {
     outDir: site,
     emptyOutDir: true,

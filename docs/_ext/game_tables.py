@@ -12,6 +12,7 @@ from rookery.server.typescript import TypeScript
 
 FOLDER = "generated"
 EXAMPLES = 3
+MOST_ENTRIES = 10
 
 
 def table(heads: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
@@ -45,6 +46,25 @@ def decisions(game: Game) -> str:
     return table(("kind", "integers", "how many", "as text"), rows)
 
 
+def features(game: Game) -> str:
+    """Runs of features that differ in the last part of their name, as one row each."""
+    runs: list[tuple[str, list[str], int]] = []
+    for place, name in enumerate(game.feature_names):
+        stem, _, entry = name.rpartition(".")
+        if runs and stem and runs[-1][0] == stem:
+            runs[-1][1].append(entry)
+        else:
+            runs.append((stem, [entry], place))
+    rows: list[tuple[object, ...]] = []
+    for stem, entries, first in runs:
+        name = stem or entries[0]
+        shown = entries if len(entries) <= MOST_ENTRIES else [*entries[:2], "…", entries[-1]]
+        last = first + len(entries) - 1
+        where = str(first) if last == first else f"{first} … {last}"
+        rows.append((where, f"`{name}`", ", ".join(shown) if stem else ""))
+    return table(("place", "name", "for each of"), rows)
+
+
 def view(game: Game) -> str:
     writer = TypeScript()
     writer.add_types([game.view.type])
@@ -72,7 +92,11 @@ integer, the text or the typed form.
 
 ## Features
 
-{game.feature_count} numbers (int8): what a seat can know, and nothing else.
+{game.feature_count} numbers (int8): what a seat can know, and nothing else. `game.feature_names`
+names each; seats are counted from the one that looks. Where numbers follow each other that are
+named alike, their names are given together.
+
+{features(game)}
 
 ## Record
 

@@ -88,6 +88,7 @@ print(*(name for name, kernel in kernels.items() if not kernel.overloads))
 """
 
 
-def test_practice_leaves_nothing_to_be_compiled_but_batches() -> None:
+def test_practice_leaves_nothing_to_be_compiled_that_tables_need() -> None:
+    """Batches are for simulations, and positions are completed by interpreted rules, once each."""
     done = subprocess.run([sys.executable, "-c", PRACTICE], capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == ("play_games\n", "")
+    assert (done.stdout, done.stderr) == ("complete play_games\n", "")

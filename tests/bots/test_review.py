@@ -7,7 +7,7 @@ import pytest
 
 from rookery import Match, Review, describe, game_ids, position, review
 from rookery.bots.bot import find_bot
-from rookery.bots.review import Reviewing
+from rookery.bots.reviewing import Reviewing
 from rookery.core.errors import BadSetup
 from rookery.core.registry import find_meta
 from tests.tables import play_at_random

@@ -12,6 +12,10 @@ import pytest
 
 from rookery.cli.new import check_name, copied, in_checkout, in_package, write
 from rookery.core.errors import BadSetup
+from rookery.remote.house import House
+from rookery.remote.table import sit_down
+
+from ..server.processes import ServerProcess
 
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}  # a game of four to eight decisions: nothing to compile
 
@@ -26,7 +30,9 @@ def done(folder: Path, *command: str | Path, **environment: str) -> str:
     return answer.stdout
 
 
-def test_a_package_is_installed_keeps_the_laws_and_is_found_everywhere(tmp_path: Path) -> None:
+def test_a_package_is_installed_keeps_the_laws_and_is_found_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     package, site = tmp_path / "package", tmp_path / "site"
     done(tmp_path, "rookery.cli", "new", "magpies", "--package", package)
     alone = ("--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check")
@@ -43,6 +49,27 @@ def test_a_package_is_installed_keeps_the_laws_and_is_found_everywhere(tmp_path:
     )
     (tmp_path / "spiel.py").write_text(said)
     assert "rookery_magpies" in done(tmp_path, "spiel", **there | {"PYTHONPATH": f"{site}:."})
+    for name, value in {**INTERPRETED, **there}.items():
+        monkeypatch.setenv(name, value)
+    is_played_on_a_server(tmp_path)
+
+
+def is_played_on_a_server(tmp_path: Path) -> None:
+    """Offered, with what the plain board is drawn from, and played to its end."""
+    with ServerProcess(f"sqlite:///{tmp_path / 'rookery.db'}") as server:
+        server.wait_until_ready()
+        house = House(server.url)
+        assert "magpies" in {game["id"] for game in house.ask("GET", "/api/games")}
+        declared = house.ask("GET", "/api/games/magpies/declared")
+        assert {"you", "turn", "phase"} <= declared["view"]["fields"].keys()
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "chick"}]
+        wanted = {"game": "magpies", "players": 2, "seats": seats, "pace": False}
+        made = house.ask("POST", "/api/tables", wanted)
+        with sit_down(server.url + made["url"], "Guest") as table:
+            while table.wait():
+                table.play(table.update.legal[0].decision)
+            assert table.update.outcome is not None
+            assert sorted(table.update.outcome.places)[0] == 1
 
 
 def test_a_package_whose_game_cannot_be_read_is_left_out(tmp_path: Path) -> None:

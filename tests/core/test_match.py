@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -45,6 +46,9 @@ def test_an_illegal_decision_says_why_and_changes_nothing() -> None:
         match.play("flock owl")
     assert refused.value.clause == "CUB-12"
     assert refused.value.position == before == describe(match)
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (str(again), again.clause) == (str(refused.value), refused.value.clause)
+    assert again.position == before
 
 
 def test_undo_plays_the_others_again() -> None:

@@ -27,6 +27,8 @@ HURRY = {
     "ROOKERY_HINTS_PER_MINUTE": "100000",
     "ROOKERY_SOCKETS_PER_ADDRESS": "10000",
     "ROOKERY_HELLO_RATE": "1000",
+    "ROOKERY_HOOKS_INSIDE": "true",  # the push service of the tests is here
+    "ROOKERY_NOTICE_AFTER_S": "0",
 }
 SERVE = """
 import sys

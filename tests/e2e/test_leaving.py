@@ -45,6 +45,12 @@ def test_whoever_does_not_come_back_is_replaced_by_decision(meet: Meet) -> None:
     expect(away).to_contain_text(re.compile(r"Bob has lost the connection\. In 0:0\d"))
     expect(away).to_contain_text("Bob has not come back.")
     assert_accessible(alice.page)
+    # Whoever is not connected themselves does not know who is missing.
+    alice.excused += ("WebSocket", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
+    alice.context.set_offline(True)
+    expect(alice.page.locator("[data-connection=lost]")).to_be_visible()
+    expect(away).to_have_count(0)
+    alice.context.set_offline(False)
     away.get_by_role("button", name="Wait").click()
     expect(note(alice, "waited")).to_have_count(1)
     expect(away.get_by_role("button")).to_have_count(0)

@@ -15,7 +15,11 @@ from rookery.core.registry import game_ids
 from .person import Person
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [*ROOT.glob("web/src/**/en.ftl"), *ROOT.glob("src/rookery/games/*/text/en.ftl")]
+SOURCES = [
+    *ROOT.glob("web/src/**/en.ftl"),
+    *ROOT.glob("src/rookery/games/*/text/en.ftl"),
+    ROOT / "src/rookery/server/text/errors/en.ftl",
+]
 MARKED = str.maketrans("aceilnosuyzACEILNOSUYZdgrtDGRT", "áćéíĺńóśúýźÁĆÉÍĹŃÓŚÚÝŹďğřťĎĞŘŤ")
 NAMES = {"Rookery", "English", "Polski"}
 """What is called the same in every language."""

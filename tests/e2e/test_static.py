@@ -20,6 +20,7 @@ from .bare import bare_server
 from .conftest import Meet
 from .flight import take_off
 from .person import Person
+from .test_birdie import SEED_ROW
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +64,12 @@ def test_it_flies_as_well(visitor: Person) -> None:
     visitor.go("/#/rules/birdie")
     visitor.page.reload()
     expect(visitor.page.locator("[data-clause]").first).to_be_visible()
+    visitor.page.locator("a[href$='/score/birdie']").click()
+    for card in SEED_ROW:
+        visitor.page.locator(f"[data-add={card}]").click()
+    expect(visitor.page.locator("[data-total]")).to_have_attribute("data-total", "12")
+    visitor.page.get_by_label("Advanced scoring").check()
+    expect(visitor.page.locator(".answer")).to_contain_text("Remove ")
 
 
 def test_a_whole_game_from_plain_files_and_in_flight(visitor: Person) -> None:

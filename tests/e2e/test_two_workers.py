@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ..server.conftest import postgres, postgres_database
+from ..server.conftest import postgres, postgres_database, postgres_template
 from ..server.processes import ServerProcess
 from .company import expect_game, leave, link_of, note, open_table, path_of, sit, table_of
 from .conftest import Meet
@@ -17,7 +17,7 @@ from .house import HURRY
 from .test_again import again
 from .test_company import mover_of
 
-__all__ = ["postgres", "postgres_database"]
+__all__ = ["postgres", "postgres_database", "postgres_template"]
 
 SETTINGS: dict[str, Any] = {
     name.removeprefix("ROOKERY_").lower(): value for name, value in HURRY.items()

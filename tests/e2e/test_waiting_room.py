@@ -57,8 +57,7 @@ def test_everybody_sees_who_is_there_and_what_is_missing(meet: Meet) -> None:
     expect(alice.page.get_by_text("One player is still missing.")).to_be_visible()
     expect(bob.page.get_by_text("host", exact=True)).to_be_visible()
     expect(bob.page.get_by_role("button", name="Fill with bots")).to_have_count(0)
-    alice.page.get_by_label("Say something").fill("Hello Bob!")
-    alice.page.get_by_role("button", name="Send", exact=True).click()
+    say(alice, "Hello Bob!")
     expect(bob.page.get_by_text("Hello Bob!")).to_be_visible()
     assert_accessible(alice.page)
     assert_fits(bob.page)
@@ -67,6 +66,25 @@ def test_everybody_sees_who_is_there_and_what_is_missing(meet: Meet) -> None:
     expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)
     bob.page.close()
     expect(alice.page.get_by_text("not here at the moment")).to_be_visible()
+
+
+def test_whom_one_does_not_want_to_hear(meet: Meet) -> None:
+    alice, bob = meet(), meet()
+    sit(bob, open_table(alice, 3), "Bob")
+    say(bob, "Hello!")
+    alice.page.get_by_role("button", name="Mute Bob").click()
+    expect(alice.page.get_by_text("You don’t hear Bob.")).to_be_visible()
+    say(bob, "Can you hear me?")
+    expect(bob.page.get_by_text("Can you hear me?")).to_be_visible()
+    alice.page.get_by_role("button", name="Hear again").click()
+    say(bob, "And now?")
+    expect(alice.page.get_by_text("And now?")).to_be_visible()
+    expect(alice.page.get_by_text("Can you hear me?")).to_have_count(0)
+
+
+def say(person: Person, text: str) -> None:
+    person.page.get_by_label("Say something").fill(text)
+    person.page.get_by_role("button", name="Send", exact=True).click()
 
 
 def test_names_of_table_and_owner(meet: Meet) -> None:

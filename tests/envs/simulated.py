@@ -33,8 +33,8 @@ FakeCUDAModule.match_any_sync = lambda _, warp, key: warp if key % 2 else 1  # i
 # Its arrays give records as arrays without a dimension, which rules do not take.
 FakeCUDAArray.view = lambda self, dtype: self._ary.view(dtype)
 
-GAMES = 130  # more than a block of threads, and not a whole number of them
-STEPS = 5
+GAMES = 70  # more than a block of threads, and not a whole number of them
+STEPS = 4
 ROUNDS = 3
 SEED = 7
 

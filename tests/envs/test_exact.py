@@ -67,9 +67,25 @@ def test_openspiel_agrees(tree: Tree) -> None:
     alike = policy.UniformRandomPolicy(game)
     assert exploitability.nash_conv(game, alike) == pytest.approx(ours, abs=1e-9)
     solver = cfr.CFRPlusSolver(game)
-    for _ in range(8):
+    for _ in range(4):
         solver.evaluate_and_update_policy()
     average = solver.average_policy()
     assert exploitability.nash_conv(game, average) < ours / 4
     found = expected_game_score.policy_value(game.new_initial_state(), [average] * 2)
     assert found[0] == pytest.approx(float(VALUES[False]), abs=0.1)
+
+
+def test_what_a_player_knows_reads() -> None:
+    """Its decisions, what it has now, and nothing of the others' cards."""
+    state = pyspiel.load_game("rookery_pluck(listed=true)").new_initial_state()
+    state.apply_action(0)
+    hand = state.information_state_string(0).split(" | ")[1]
+    assert "seat+0.hand." in hand
+    assert "seat+1.hand." not in hand
+    action = state.legal_actions()[0]
+    told = state.action_to_string(0, action)
+    state.apply_action(action)
+    first, second = (state.information_state_string(player) for player in range(2))
+    assert first.startswith(f"0: {told} | ")
+    assert second.startswith("1: nothing yet | ")
+    assert state.observation_string(1) == f"1: {second.split(' | ')[1]}"

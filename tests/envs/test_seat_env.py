@@ -62,6 +62,15 @@ def test_a_game_brings_what_ones_seat_won(game: str) -> None:
     assert min(gains) < 0
 
 
+def test_what_is_observed_has_names() -> None:
+    env = SeatEnv("cubirds", seat=1)
+    observation, info = env.reset(seed=1)
+    known = dict(zip(info["feature_names"], observation.tolist(), strict=True))
+    hand = env.match.view(1).hands[1].cards
+    assert {name: known[f"hand.{name}"] for name in hand} == hand
+    assert known["turn.seat+0"] == 1
+
+
 def test_a_seed_decides_everything() -> None:
     runs = []
     for _ in range(2):

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
 import numpy as np
 import pytest
 
-from rookery.core.errors import BadPosition
+from rookery.core.errors import BadPosition, BadSetup
 from rookery.core.match import Match, position
 from rookery.core.random import generator
 from rookery.core.records import readable
@@ -29,7 +29,8 @@ from rookery.games.birdie.cards import (
 )
 from rookery.games.birdie.features import PER_FEATURE
 from rookery.games.birdie.flaps import ASSUMED as FLAPS
-from rookery.games.birdie.scoring import Best, best_cut, best_removals
+from rookery.games.birdie.real_table import HELPER, Question
+from rookery.games.birdie.scoring import Best
 from rookery.games.birdie.state import LAYOUT, PHASES
 from tests.tables import play_at_random
 
@@ -399,12 +400,19 @@ def gain(outcome: Outcome, boxes: Mapping[str, int], rivals: Mapping[str, int] |
     return total
 
 
+def best_of(
+    row: Sequence[str], boxes: Collection[str] = (), most: int | None = None, **more: Any
+) -> Best:
+    best: Best = HELPER.answer(Question(row=list(row), filled=list(boxes), **more), most)
+    return best
+
+
 def test_the_best_cut_is_the_best_of_all() -> None:
     rng = random.Random(2)
     for row in rows((0, 1, 2, 3, 4, 5, 6, 7), 8, seed=2):
         boxes = boxes_for(rng)
         rivals = {bird: rng.randrange(5) for bird in BIRDS} if rng.random() < 0.5 else None
-        best = best_cut(row, [f for f in FEATURES if f not in boxes], rivals=rivals)
+        best = best_of(row, boxes, rivals=rivals)
         every = [gain(outcome, boxes, rivals) for outcome in allowed(row, boxes, False)]
         assert best.total == max(every), (row, boxes, rivals)
         assert best.exact
@@ -426,15 +434,15 @@ def check_sets(row: Sequence[str], best: Best, boxes: Mapping[str, int]) -> None
 
 def test_flaps_already_marked_count() -> None:
     row = ["spring_owl", "spring_robin", "winter_pigeon", "summer_pigeon"]
-    assert best_cut(row, flaps=0).flaps == FLAPS[2]
-    assert best_cut(row, flaps=8).flaps == FLAPS[10] - FLAPS[8]
-    assert best_cut(row, column=(0, 5, 9)).flaps == 9
-    assert best_cut(row, flaps=10).flaps == 0
+    assert best_of(row, flaps=0).flaps == FLAPS[2]
+    assert best_of(row, flaps=8).flaps == FLAPS[10] - FLAPS[8]
+    assert best_of(row, column=[5, 9]).flaps == 9
+    assert best_of(row, flaps=10).flaps == 0
 
 
 def test_a_long_row_is_cut_in_no_time() -> None:
     row = random.Random(4).sample(ALL, LONGEST_ROW)
-    best = best_cut(row)
+    best = best_of(row)
     assert best.exact
     check_sets(row, best, {})
 
@@ -445,7 +453,7 @@ def test_the_best_removals_are_the_best_of_all() -> None:
     for row in rows((0, 1, 2, 3, 4, 5, 6), 6, seed=3):
         boxes = boxes_for(rng)
         rivals = {bird: rng.randrange(4) for bird in BIRDS} if rng.random() < 0.5 else None
-        best = best_removals(row, [f for f in FEATURES if f not in boxes], rivals=rivals)
+        best = best_of(row, boxes, rivals=rivals, advanced=True)
         assert best.exact
         try:
             match = scoring(row, boxes, {}, advanced=True)
@@ -470,7 +478,7 @@ def follow(match: Match, best: Best) -> Outcome:
 
 def test_beyond_its_limit_the_search_says_so() -> None:
     row = random.Random(5).sample(ALL, 12)
-    exact, narrow = best_removals(row), best_removals(row, limit=10)
+    exact, narrow = best_of(row, advanced=True), best_of(row, advanced=True, most=10)
     assert exact.exact
     assert not narrow.exact
     assert 0 < narrow.total <= exact.total
@@ -483,23 +491,30 @@ def test_the_helper_of_the_seed_s_chain() -> None:
         *("spring_owl", "spring_robin", "spring_woodpecker", "autumn_robin"),
         *("spring_owl", "spring_owl", "summer_pigeon", "winter_pigeon", "winter_woodpecker"),
     ]
-    best = best_removals(row)
+    best = best_of(row, advanced=True)
     assert best.exact
     assert best.total >= 5 + 4 + 3 + FLAPS[3]
 
 
 @pytest.mark.parametrize(
-    ("arguments", "message"),
+    ("question", "message"),
     [
-        ({"row": ["robin"]}, "no card"),
-        ({"row": [], "empty": ["sping"]}, "no box"),
+        ({"row": ["robin"]}, "a season and a bird"),
+        ({"row": [], "filled": ["sping"]}, "filled"),
         ({"row": [], "flaps": 11}, "flaps"),
+        ({"row": [], "flaps": 3, "column": [1, 2]}, "flaps"),
     ],
 )
-def test_the_helper_names_a_mistake(arguments: dict[str, Any], message: str) -> None:
-    for helper in (best_cut, best_removals):
-        with pytest.raises(ValueError, match=message):
-            helper(**arguments)
+def test_the_helper_names_a_mistake(question: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        HELPER.answer(Question(**question))
+
+
+def test_odd_questions_are_answered() -> None:
+    row = ["spring_owl", "spring_robin"]
+    nine_times = best_of(row, ["owl"] * 9, rivals={"robin": 10**12})
+    assert (nine_times.points, nine_times.trophies) == (2, 0)
+    assert best_of([]).total == best_of([], advanced=True).total == 0
 
 
 # --- Positions ----------------------------------------------------------------------------------

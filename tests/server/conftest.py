@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -10,6 +11,9 @@ from pathlib import Path
 
 import psycopg
 import pytest
+
+from rookery.server.storage.engine import open_engine, read_url
+from rookery.server.storage.migrate import migrate
 
 _numbers = itertools.count()
 
@@ -33,22 +37,58 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def postgres_database(postgres: str) -> str:
-    name = f"rookery_{next(_numbers)}"
+@pytest.fixture(scope="session")
+def postgres_template(postgres: str) -> str:
+    """The name of a database with the present schema: to build it takes most of a second, to copy
+    it nothing."""
+    name = "rookery_template"
+    bring_up_to_date(new_database(postgres, name))
+    return name
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("template") / "rookery.db"
+    bring_up_to_date(f"sqlite:///{file}")
+    return file
+
+
+def bring_up_to_date(database: str) -> None:
+    engine = open_engine(read_url(database), writing=True)
+    migrate(engine)
+    engine.dispose()
+
+
+def new_database(postgres: str, name: str, template: str = "template1") -> str:
     with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     return postgres.replace("/postgres?", f"/{name}?")
 
 
+def from_nothing(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("from_nothing") is not None
+
+
 @pytest.fixture
-def sqlite_database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/rookery.db"
+def postgres_database(request: pytest.FixtureRequest, postgres: str) -> str:
+    name = f"rookery_{next(_numbers)}"
+    if from_nothing(request):
+        return new_database(postgres, name)
+    return new_database(postgres, name, request.getfixturevalue("postgres_template"))
+
+
+@pytest.fixture
+def sqlite_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    file = tmp_path / "rookery.db"
+    if not from_nothing(request):
+        shutil.copy(request.getfixturevalue("sqlite_template"), file)
+    return f"sqlite:///{file}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The URL of an empty database, of each kind in turn."""
+    """The URL of a database with nobody in it, of each kind in turn; with nothing at all in it for
+    a test that is marked so."""
     found: str = request.getfixturevalue(
         "sqlite_database" if request.param == "sqlite" else "postgres_database"
     )

@@ -16,6 +16,7 @@ from tests.cli.test_cli import rookery
 
 from .processes import ServerProcess
 
+pytestmark = pytest.mark.from_nothing
 TEXTS = Path("src/rookery/cli/text")
 
 

@@ -31,6 +31,7 @@ from tests.cli.test_cli import rookery
 
 from .visitors import in_loop, open_server, play_to_end
 
+pytestmark = pytest.mark.from_nothing
 KINDS = ["sqlite_database", "postgres_database"]
 
 

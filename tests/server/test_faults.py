@@ -8,6 +8,7 @@ import os
 import socket as sockets
 import sqlite3
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -87,12 +88,13 @@ async def test_a_reader_too_slow_is_hung_up_on(sqlite_database: str) -> None:
         (wire,) = room.wires
         stuck = asyncio.Event()
 
-        async def never(text: str) -> None:
+        async def never(messages: Sequence[bytes]) -> None:
             await stuck.wait()
 
-        wire._send = never
+        wire._outlet.say = never  # type: ignore[method-assign]
         for _ in range(300):
             room.broadcast()
+            await asyncio.sleep(0)
         assert wire.closed
         stuck.set()
 

@@ -4,6 +4,7 @@ receive the same, byte by byte. For every game."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -104,19 +105,30 @@ def _guessed(match: Match | None, seat: int, rng: Any) -> Match:
     return twin
 
 
+class Ear:
+    """Hears what is said to a socket."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def say_now(self, messages: Sequence[bytes]) -> bool:
+        self.texts += [message.decode() for message in messages]
+        return True
+
+    async def say(self, messages: Sequence[bytes]) -> None:
+        self.say_now(messages)
+
+    async def close(self, code: int) -> None: ...
+
+
 def received(story: Story, seat: int | None) -> list[str]:
     """Everything that the server has to say to one person at this moment."""
     return asyncio.run(_received(story, seat))
 
 
 async def _received(story: Story, seat: int | None) -> list[str]:
-    texts: list[str] = []
-
-    async def send(text: str) -> None:
-        texts.append(text)
-
-    async def close(code: int) -> None: ...
-
+    ear = Ear()
+    texts = ear.texts
     house: Any = SimpleNamespace(
         settings=Settings(), now=lambda: NOW, presence_changed=lambda room: None,
         came=lambda room: None,
@@ -124,8 +136,8 @@ async def _received(story: Story, seat: int | None) -> list[str]:
     )  # fmt: skip
     room = Room(house, story)
     people = frozenset() if seat is None else frozenset({f"p{seat}"})
-    wire = Wire(send, close, "".join(people), people, "Name")
-    others = [Wire(send, close, f"p{n}", frozenset({f"p{n}"})) for n in range(story.row.players)]
+    wire = Wire(ear, "".join(people), people, "Name")
+    others = [Wire(ear, f"p{n}", frozenset({f"p{n}"})) for n in range(story.row.players)]
     room.enter(wire, -1)  # welcome, and an update with the whole log
     room.enter(wire, story.version(wire.seats))
     for other in others:

@@ -110,7 +110,13 @@ def test_the_same_is_told_from_the_first_card_to_the_result(game: str) -> None:
                 assert {key: message[key] for key in SAME} == {key: expected[key] for key in SAME}
                 assert log == server.log
                 assert [
-                    {"grace_ms": None, "stand_in": None, "out_of_time": False, **seat}
+                    {
+                        "grace_ms": None,
+                        "stand_in": None,
+                        "out_of_time": False,
+                        "program": False,
+                        **seat,
+                    }
                     for seat in message["seats"]
                 ] == expected["seats"]
                 versions.append(message["version"])
@@ -142,3 +148,29 @@ def follow(server: AtServer, said: Json | None, played: list[int]) -> Json:
         assert match is not None
         if expected := server.does("decided", played[len(match.decisions)]):
             return expected
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table_may_begin_in_the_middle_of_a_game(game: str) -> None:
+    """After decisions of another game, or with a record; and never with what was not allowed."""
+    given, players = 12, find_meta(game).usual
+    told = {"players": players, "seed": SEED, "given": given}
+    after, record, broken = map(json.loads, in_node("server/local_starts.ts", game, told))
+    match = Match(game, players, seed=int(SEED, 16))
+    for number in range(given):
+        match.play(match.legal()[number % len(match.legal())])
+    for begun in (after, record):
+        first = begun["first"]
+        assert first["view"] == json.loads(match.view_json(match.turn))
+        assert (first["turn"], first["seat"], first["draft"]) == (match.turn, match.turn, 0)
+        assert [each["text"] for each in first["legal"]] == [d.text for d in match.legal()]
+        assert begun["refused"]["reason"] == "nothing_to_take_back"
+        assert begun["reloaded"] == first
+        assert begun["last"]["status"] == "over"
+        assert begun["ends"] == ["elsewhere"]
+    # What was dealt from a seed can be verified and played again; a record was dealt by nobody.
+    assert after["last"]["seed"] == SEED
+    assert Match.from_json(after["save"]).outcome() is not None
+    assert record["last"]["seed"] is None
+    assert (record["welcome"]["commitment"], bool(after["welcome"]["commitment"])) == ("", True)
+    assert broken["ends"] == ["older_rules"]

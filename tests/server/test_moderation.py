@@ -134,7 +134,9 @@ async def test_an_address_is_banned_with_the_person_and_nobody_learns_it(
 async def test_silence_ends_by_itself(sqlite_database: str) -> None:
     clock = Clock()
     async with open_server(sqlite_database, now=clock) as server:
-        (_, ben), _, (hers, his) = await at_a_table(server, "Anna", "Ben")
+        (anna, ben), table, (hers, his) = await at_a_table(server, "Anna", "Ben")
+        own = await ben.make_table("me", "open")
+        other = await anna.make_table("me", "open")
         ada = await olga(server)
         id = (await ben.get("/api/me"))["id"]
         await ada.post(ADMIN, act="silence", person=id, hours=24)
@@ -144,6 +146,17 @@ async def test_silence_ends_by_itself(sqlite_database: str) -> None:
         assert (await his.act() if his.last["legal"] else await hers.act())["type"] == (
             "acknowledged"
         )
+        for path, written in (
+            ("/api/me", {"name": "Anna is a fool"}),
+            (f"/api/tables/{table['id']}/seats/1", {"name": "Anna is a fool"}),
+            (f"/api/tables/{own['id']}", {"title": "Anna is a fool"}),
+        ):
+            assert await code(ben, "PATCH", path, **written) == "silenced"
+        fool = {"name": "Anna is a fool", "password": "long enough"}
+        assert await code(ben, "POST", "/api/accounts", **fool) == "silenced"
+        path = f"/api/tables/{other['id']}/join"
+        assert await code(ben, "POST", path, name="Fool", invite=other["invite"]) == "silenced"
+        await ben.join(other)  # under the name that they have
         clock.now += DAY_MS + 1
         assert (await say(his, "hi again"))["type"] == "acknowledged"
         assert (await ada.get(ADMIN))["in_force"] == []

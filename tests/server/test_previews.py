@@ -10,7 +10,8 @@ from starlette.requests import Request
 
 from rookery.core.meta import LANGUAGES
 from rookery.core.registry import game_ids
-from rookery.server.http.previews import language_of, page_with_preview
+from rookery.server.http.language import language_of
+from rookery.server.http.previews import page_with_preview
 
 from ..e2e.chromium import WEB
 from .visitors import Server, in_loop, open_server, play_to_end

@@ -48,6 +48,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             logins_per_minute=10**9,
             tables_per_minute=10**9,
             hints_per_minute=10**9,
+            returns_per_minute=10**9,
             chat_per_minute=10**9,
             unfinished_tables=10**9,
         )

@@ -16,13 +16,14 @@ from rookery.core.meta import LANGUAGES
 from rookery.core.registry import find_meta, game_ids
 from rookery.server import protocol, typescript
 from rookery.server.contract import FINAL, ErrorCode
-from rookery.server.http import games, site
+from rookery.server.http import site
+from rookery.server.words import OWN_TEXTS
 
 from .visitors import in_loop, open_server
 
-OWN = games.OWN_TEXTS
+OWN = OWN_TEXTS
 WEB = typescript.FOLDER.parent
-COMPANY = WEB / "text" / "company"
+TEXTS = WEB / "text"
 
 
 def test_the_generated_typescript_is_fresh() -> None:
@@ -73,11 +74,12 @@ def test_every_error_and_every_closed_door_has_its_words_in_every_language() -> 
     reasons = set(get_args(get_type_hints(protocol.Refused)["reason"]))
     keys = {f"error-{code}" for code in sent} | {f"turned-{name}" for name in closed}
     for language in LANGUAGES:
-        source = (COMPANY / f"{language}.ftl").read_text(encoding="utf-8")
-        said = set(re.findall(r"^([a-z][\w-]*) = \S", source, re.M))
+        files = (*TEXTS.rglob(f"{language}.ftl"), OWN / "errors" / f"{language}.ftl")
+        texts = [file.read_text(encoding="utf-8") for file in files]
+        said = set(re.findall(r"^([a-z][\w-]*) = \S", "\n".join(texts), re.M))
         assert keys <= said
         assert {key for key in said if key.startswith("error-")} <= keys, "nobody says these"
-        source = (COMPANY.parent / f"{language}.ftl").read_text(encoding="utf-8")
+        source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
         assert reasons == set(re.findall(r"^refused-(\w+) = \S", source, re.M))
 
 

@@ -295,7 +295,7 @@ async def test_wrong_tables_are_refused_with_the_field(sqlite_database: str) -> 
         for status, body in wrong:
             answer = await anna.http.post("/api/tables", json=body)
             assert answer.status_code == status, body
-            assert set(answer.json()) == {"error", "field", "message"}
+            assert set(answer.json()) == {"error", "field", "message", "detail"}
         not_json = await anna.http.post("/api/tables", content=b"{")
         assert (not_json.status_code, not_json.json()["error"]) == (400, "bad_request")
         huge = await anna.http.post("/api/tables", content=b" " * 100_000)

@@ -155,7 +155,7 @@ TURN = hooks.Turn("t", 0, "/t/t")
 async def test_hooks_do_not_go_inside_the_house() -> None:
     for host in ("127.0.0.1", "localhost", "10.0.0.1", "[::1]", "169.254.169.254", "0.0.0.0"):
         with pytest.raises(OSError, match="public"):
-            await hooks.Hooks().post(f"http://{host}:9/", TURN)
+            await TURN.post(hooks.Hooks(), f"http://{host}:9/")
 
 
 @pytest.mark.parametrize(
@@ -197,10 +197,10 @@ async def test_a_hook_that_drips_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     server = await asyncio.start_server(drip, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     caller = hooks.Hooks(inside_too=True)
-    assert await caller.post(f"{url}/whole", TURN) == 302
+    assert await TURN.post(caller, f"{url}/whole") == 302
     assert calls == 1
     ends = await asyncio.gather(
-        *(caller.post(f"{url}/endless", TURN) for _ in range(2 * hooks.MOST_AT_ONCE)),
+        *(TURN.post(caller, f"{url}/endless") for _ in range(2 * hooks.MOST_AT_ONCE)),
         return_exceptions=True,
     )
     assert all(isinstance(end, OSError) for end in ends)

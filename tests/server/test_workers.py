@@ -222,3 +222,21 @@ async def test_whoever_asks_is_answered_from_all_that_was_acknowledged(
         await anna.post(f"{at}/leave")
         his = await his_twin.sit(table)
         assert his.last["status"] == "abandoned"
+
+
+@in_loop
+async def test_two_who_ask_for_company_at_two_workers_find_each_other(
+    postgres_database: str,
+) -> None:
+    async with AsyncExitStack() as stack:
+        workers = await two_workers(stack, postgres_database)
+        both = [
+            await worker.visitor(name)
+            for worker, name in zip(workers, ("Anna", "Ben"), strict=True)
+        ]
+        for _ in range(6):
+            one, other = await asyncio.gather(
+                *(visitor.post("/api/pair", game="birdie") for visitor in both)
+            )
+            assert one == other
+            assert (await both[0].get(f"/api/tables/{one['id']}"))["status"] == "playing"

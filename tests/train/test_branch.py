@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from rookery.bots.browser.weights import in_steps
 from rookery.bots.policy import Network
 from rookery.core.registry import find_game
 
@@ -33,4 +34,6 @@ def test_it_learns_keeps_and_goes_on(tmp_path: Path) -> None:
     assert curve[-1]["million decisions"] > first[-1]["million decisions"]
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     game = find_game("cubirds")
-    assert Network.read(tmp_path / "cubirds.safetensors", game).tables == (2,)
+    learned = Network.read(tmp_path / "cubirds.safetensors", game)
+    assert learned.tables == (2,)
+    assert in_steps(learned.knowledge()) is not None

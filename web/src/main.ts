@@ -6,11 +6,11 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startRouter } from './lib/router.svelte';
-import { apply, settings } from './lib/settings.svelte';
+import { follow, settings } from './lib/settings.svelte';
 import { fileUrl } from './lib/site';
 import { speak } from './lib/text.svelte';
 
-apply();
+follow();
 startRouter();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });

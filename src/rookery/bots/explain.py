@@ -90,7 +90,7 @@ def explain(
     found = []
     for candidate in candidates[:options]:
         line = search.line(candidate.decision, LONGEST_PLAN) or [(seat.number, candidate.decision)]
-        plan = _plan(seat, line)
+        plan = plan_of(seat, line)
         found.append(
             Option(
                 decision=candidate.decision,
@@ -139,7 +139,7 @@ def because(lines: Iterable[Line], texts: Texts, names: Sequence[str]) -> str:
     return f"{said[:1].upper()}{said[1:]}." if said else ""
 
 
-def _plan(seat: Seat, line: Sequence[tuple[int, int]]) -> list[int]:
+def plan_of(seat: Seat, line: Sequence[tuple[int, int]]) -> list[int]:
     """The part of a line that the seat can decide on now."""
     own = [decision for _, decision in line]
     for length, state in enumerate(_tried(seat, own)):

@@ -32,6 +32,9 @@ from .tree import Opinion
 
 WEIGHTS = Path(__file__).parent / "weights"
 LEADS = WEIGHTS / "leads.toml"
+STEPS = 128
+"""Weights come in steps of so many to one, in training's last step: browsers get them in six bits
+each, and decide as we do. (The size of a step is a twentieth of what is usual for a weight.)"""
 ITERATIONS, SECONDS = 4_000, 1.5
 """Of a search without a number, at a table."""
 GUIDED = Style(explore=1.0, trust=1.0, whim=0.0, patience=0)

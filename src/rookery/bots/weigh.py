@@ -88,7 +88,8 @@ def weigher(game: Game) -> Callable[..., None]:
         squares: Any,
     ) -> None:
         """For each of the `n` options, and for what is tried behind them: the sum of each seat's
-        shares of the win, and of the squares of how much more the mover got than by the first."""
+        shares of the win, and of the squares of how much more the mover got than by the first.
+        Without options only the last is tried."""
         patience = settings[PATIENCE]
         players = root[0].players
         mover = max(root[0].turn, 0)
@@ -114,7 +115,7 @@ def weigher(game: Game) -> Callable[..., None]:
                     tries += 1
             a, b, c, d = next_word(rng), next_word(rng), next_word(rng), next_word(rng)
             first = 0.0
-            for k in range(n + BY_LOOKS):
+            for k in range(1 if n == 0 else 0, n + BY_LOOKS):
                 work[0] = world[0]
                 s = work[0]
                 dice[0], dice[1], dice[2], dice[3] = a, b, c, d

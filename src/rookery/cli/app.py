@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 COMMANDS = (
-    "play", "serve", "site", "games", "rules", "score", "replay", "review", "verify", "simulate",
-    "arena", "stats", "balance", "scenario", "new", "wasm", "backup", "restore", "doctor", "admin",
+    "play", "serve", "sit", "mcp", "site", "games", "rules", "score", "replay", "review", "puzzles",
+    "verify", "simulate", "arena", "stats", "balance", "scenario", "new", "wasm", "backup",
+    "restore", "doctor", "admin",
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from ..core.errors import BadSetup
 from .shared import AsJson, Language, language, own_texts, read_file, wait_for_the_compiler
 
 if TYPE_CHECKING:
-    from ..bots.review import Review
+    from ..bots.review_forms import Review
     from ..core.text import Texts
 
 
@@ -25,7 +25,8 @@ def review(
         Path | None, typer.Argument(metavar="[TO]", help="Where to write. Default: the screen.")
     ] = None,
     worlds: Annotated[
-        int | None, typer.Option(help="Worlds to weigh each decision in. Default: 64.")
+        int | None,
+        typer.Option(help="Worlds to weigh each decision in. Default: 64 (Birdie 16)."),
     ] = None,
     seconds: Annotated[
         float | None, typer.Option(help="Stop after so long; numbers then depend on the machine.")

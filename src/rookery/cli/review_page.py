@@ -9,7 +9,7 @@ from ..arena import report
 from .review import HEADS, seat_rows, sentence
 
 if TYPE_CHECKING:
-    from ..bots.review import Review
+    from ..bots.review_forms import Review
     from ..core.text import Texts
 
 WIDE, HIGH, LEFT, TOP = 960, 320, 44, 12

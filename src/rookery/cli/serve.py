@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import Annotated
 
@@ -45,9 +46,11 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve tables. Further settings are read from ROOKERY_… in the environment."""
+    need("uvicorn", "server")
+    if workers == 1:  # `server.serve` collects again once the door is open
+        gc.disable()  # to look for garbage in what is only being loaded takes a fifth of the start
     import msgspec
 
-    need("uvicorn", "server")
     from ..server.address import Address
     from ..server.serve import serve as run
     from ..server.settings import Settings

@@ -34,11 +34,13 @@ PARTS = {
     "refuse": ("refuse", ("refusals",)),
     "components": ("components", ("state", "positions")),
     "complete": ("complete", ("state", "positions")),
+    "wrong": ("WRONG", ("state", "positions")),
     "sketch": ("sketch", ("sketch",)),
     "component_tables": ("component_tables", ("cards",)),
 }
 OPTIONAL = {
     "figures": ("FIGURES", ("cards",)),
+    "named_features": ("FEATURE_NAMES", ("feature_names",)),
     "prepare": ("prepare", ("state",)),
     "rate": ("rate", ("heuristic",)),
     "evaluate": ("evaluate", ("heuristic",)),

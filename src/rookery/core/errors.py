@@ -10,6 +10,7 @@ RookeryError                 everything below: one line that says what is wrong 
 ├── BrokenSave               a save file that cannot be trusted; names the field
 ├── BrokenGame               a game's folder that lacks a part; names the file
 ├── BadScenario              a scenario file with a mistake in it; names the place
+├── TurnedAway               a server elsewhere said no, or is not there
 ├── UnknownLanguage          a language that the game's texts do not have
 └── MissingExtra             an optional package that is not installed; says how to get it
 """
@@ -53,6 +54,10 @@ class BadScenario(RookeryError, ValueError):
 
 
 class UnknownLanguage(RookeryError, LookupError):
+    pass
+
+
+class TurnedAway(RookeryError):
     pass
 
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from .catalogue import Catalogue
 from .compile.behind import see_to
+from .feature_names import of
 from .kernels import Kernels
 from .meta import Meta, OptionValue
 from .records import Layout, Record, readable
@@ -26,13 +27,50 @@ ComponentTable = list[list[str]]
 
 @dataclass(frozen=True)
 class ScoringHelper:
-    """What a game offers to people who score it at a real table. `answer` takes a `question` (a
-    msgspec Struct with defaults for all but its first field) and gives another Struct; a question
-    that makes no sense is a `BadSetup`. `explain` puts the answer into words, line by line."""
+    """What a game offers to people who score it at a real table. `question` is a msgspec Struct
+    with defaults for all but its first field; `read` gives it with full names, or a `BadSetup` if
+    it makes no sense. `explain` puts the answer into words, line by line.
+
+    What is best is worked out by `solve(asked, bests, desks, most)`, compiled, for browsers too.
+    It is asked in numbers: for each of the question's `fields` how many (at most as many as said
+    there), and then these, or the places of names among those given.
+    """
 
     question: type
-    answer: Callable[[Any], Any]
+    read: Callable[[Any], Any]
     explain: Callable[[Any, Texts], list[str]]
+    fields: Mapping[str, tuple[int, Sequence[str] | None]]
+    best: ViewLayout
+    solve: Callable[[Any, Any, Any, int], None]
+    desk: np.dtype[Any]
+    most: int
+
+    @property
+    def asked(self) -> int:
+        """How many numbers a question is."""
+        return sum(1 + most for most, _ in self.fields.values())
+
+    def answer(self, question: Any, most: int | None = None) -> Any:
+        """The best that can be done, looking at `most` possibilities before giving up on all."""
+        read = self.read(question)
+        asked = np.array([n for field in self.fields for n in self._numbers(read, field)], np.int32)
+        best, desk = self.best.new(), np.zeros(1, self.desk)
+        self.solve(asked, best, desk, self.most if most is None else most)
+        return self.best.read(self.best.json(best))
+
+    def _numbers(self, question: Any, field: str) -> list[int]:
+        most, names = self.fields[field]
+        value = getattr(question, field)
+        match value:
+            case None:
+                given = []
+            case dict():
+                given = [value.get(name, 0) for name in names or ()]
+            case list():
+                given = [names.index(each) if names else each for each in value]
+            case _:
+                given = [int(value)]
+        return [len(given), *given, *[0] * (most - len(given))]
 
 
 @dataclass(frozen=True)
@@ -69,12 +107,13 @@ class Game:
     Compiled, over one record::
 
         setup(s), legal(s, out) -> n, apply(s, a), guess(s, seat, rng), features(s, seat, out),
-        show(s, seat, v), tell(s, seat, lines), refuse(s, a, why), explain(s, lines)
+        show(s, seat, v), tell(s, seat, lines), refuse(s, a, why), explain(s, lines),
+        complete(s, given, wrong) -> bool
 
-    The last four fill records of `view`, `log`, `refusal` and `result`, all that leaves the house.
-    In Python, over a record with attributes::
+    `show` and the next three fill records of `view`, `log`, `refusal` and `result`, all that leaves
+    the house. In Python, over a record with attributes::
 
-        components(s), complete(s, given, rng), sketch(view, texts, names),
+        components(s), sketch(view, texts, names),
         component_tables(texts)
 
     Every view has `you`, `turn` and `phase`; the text `prompt-<phase>` says what to do.
@@ -110,13 +149,18 @@ class Game:
 
     components: Callable[[Record], Counter[str]]
     """Every card and token, wherever it is: the same in every position of a game."""
-    complete: Callable[[Record, frozenset[str], Any], None]
-    """Fill in what a readable position left out, and check the whole; `BadPosition` if wrong."""
+    complete: Callable[[Record, Any, Any], bool]
+    """Fill in what a readable position left out (`given` says which fields it has, see
+    `Layout.given`), and check the whole. False if something is wrong; what, is then in a record of
+    `wrong` (core/positions.py)."""
+    wrong: ViewLayout
     sketch: Callable[[Any, Texts, Sequence[str]], str]
     """A view as text, for terminals and notebooks."""
     component_tables: Callable[[Texts], list[ComponentTable]]
     """The figures of the cards, for the rules page."""
 
+    named_features: tuple[str, ...] = ()
+    """See `feature_names`."""
     asked_alone: frozenset[str] = frozenset()
     """Kinds of decision that may be the only option and are asked all the same, so that what led
     there can still be taken back. Of any other kind a single option is played without asking."""
@@ -166,6 +210,12 @@ class Game:
         made = Kernels(self)
         see_to(made.explain, "rookery.core.practice", self.id)
         return made
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of the features is called: `hand.owl`, `turn.seat+1` (seats are counted
+        from the one that looks). Numbered, where a game does not say (`feature_names.py`)."""
+        return self.named_features or of("feature", range(self.feature_count))
 
     def texts(self, language: str) -> Texts:
         return texts(self.folder / "text", language)

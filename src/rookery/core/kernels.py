@@ -69,6 +69,7 @@ class Kernels:
     def __init__(self, game: Game) -> None:
         legal, apply, guess, features = game.legal, game.apply, game.guess, game.features
         show, tell, refuse, explain = game.show, game.tell, game.refuse, game.explain
+        complete = game.complete
         reason = game.reason or no_reason
         begin_one, play_out = playout_kernels(game)
 
@@ -141,9 +142,14 @@ class Kernels:
         def reason_one(befores: Any, afters: Any, seat: int, reasons: Any) -> None:
             reason(befores[0], afters[0], seat, reasons[0].shown)
 
+        @compiled
+        def complete_one(states: Any, given: Any, wrongs: Any) -> bool:
+            return complete(states[0], given, wrongs[0].shown)
+
         self.begin = begin
         self.legal = legal_now
         self.step = step
+        self.complete = complete_one
         self.guess = guess_one
         self.features = features_one
         self.show = show_one

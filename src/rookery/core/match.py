@@ -14,6 +14,8 @@ from .errors import BadPosition, BrokenSave, IllegalDecision
 from .game import Game
 from .kernels import NOT_LEGAL
 from .meta import OptionValue
+from .pictures import Picture
+from .positions import in_words
 from .random import SEED_BITS, generator, seed_words
 from .records import NOBODY, ONLOOKER, Record, readable
 from .registry import find_game
@@ -59,6 +61,8 @@ class Match:
         self.position: Mapping[str, object] | None = None
         """The readable position that the match started from, if it was not a deal."""
         self._origin: Any = None
+        self.heard: list[Line] | None = None
+        """What a server elsewhere told of how it came to this position."""
         self.options: dict[str, OptionValue] = self.game.meta.complete(options or {})
         self._blank = self.game.blank(self.players, self.options)
         self._blank["noting"] = 1
@@ -298,6 +302,23 @@ class Match:
         names = [str(seat) for seat in range(self.players)]
         return f"{self!r}\n{self.game.sketch(self.view(seat), words, names)}"
 
+    def picture(self, seat: int | None) -> Picture:
+        """The same as a picture (SVG)."""
+        return Picture([self.text(seat)])
+
+    def movie(self, seat: int | None = None, seconds: float = 1.0) -> Picture:
+        """The game so far as that seat saw it, or a spectator: an animated SVG, so many seconds for
+        each decision. A notebook shows it; `save(path)` keeps it."""
+        again = self.fresh()
+        frames = [again.text(seat)]
+        for decision in self.decisions:
+            again.play(decision)
+            frames.append(again.text(seat))
+        return Picture(frames, seconds)
+
+    def _repr_svg_(self) -> str:
+        return self.picture(self.turn).svg()
+
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(repr(self) if cycle else str(self))
 
@@ -344,7 +365,10 @@ def position(game: str | Game, data: Mapping[str, object]) -> Match:
     record["decisions"] = _whole(data, "decisions", 0)
     record["rng"] = generator(match.seed)
     found.layout.build(record, fields)
-    found.complete(match.record, frozenset(fields), record["rng"])
+    wrong = found.wrong.new()
+    if not call_plainly(found.kernels.complete, match._states, found.layout.given(fields), wrong):
+        why = found.wrong.read(found.wrong.json(wrong))
+        raise BadPosition(in_words(why, found.texts("en")))
     match._count = found.kernels.legal(match._states, match._legal)
     if match._count == 0:
         raise BadPosition(f"turn: seat {turn} has nothing to decide in this position")

@@ -115,6 +115,10 @@ class Meta:
     """Numbers of players that the published game is not made for."""
     assumed: tuple[str, ...] = ()
     """Component figures that no source gives: text keys, said plainly on the rules page."""
+    begins: str = ""
+    """The clause that says who begins, for people at a real table."""
+    behind: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Clauses, each with the reasons (text `reason-<name>`) that it alone stands behind."""
 
     @property
     def published(self) -> range:

@@ -23,6 +23,8 @@ def practise(game: str) -> None:
     match = Match(game, seed=0)
     if match.game.reasons is not None:
         match.game.kernels.reason(match.state, match.state, 0, match.game.reasons.new())
+    if helper := match.game.scoring_helper:
+        helper.answer(helper.question([]))
     kernels, rng = match.game.kernels, generator(0)
     kernels.legal(match.state, match.game.legal_buffer())
     kernels.guess(match.copy().state, 0, rng)

@@ -23,7 +23,7 @@ so that the rest shares a line of the cache with them):
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, overload
 
 import numpy as np
@@ -306,9 +306,23 @@ class Layout:
     events, which come last. Compiled rules take either.
     """
 
-    def __init__(self, events: int, scratch: int = 1, **fields: Field) -> None:
+    def __init__(
+        self,
+        events: int,
+        scratch: int = 1,
+        memory: Iterable[str] = (),
+        drawn_from: Iterable[str] = (),
+        **fields: Field,
+    ) -> None:
+        """`memory` names the fields that say what seats have seen of what is hidden: a position
+        that leaves them out is one in which nobody has seen anything. `drawn_from` names those
+        where cards lie, shuffled, that a position does not place."""
         self.fields = fields
+        self.memory = frozenset(memory)
+        self.drawn_from = frozenset(drawn_from)
         self.readable = {name: field for name, field in fields.items() if field.readable}
+        self.names = ("", *self.readable)
+        """Those of a readable position; the first one is none."""
         self.scratch = scratch
         self.dtype = self._dtype(events)
         self.lean = self._dtype(1)
@@ -342,7 +356,7 @@ class Layout:
     def copy(self, state: Any) -> Any:
         """A copy of a record in an array of length 1, padding included. (NumPy's own leaves
         padding as it happens to be, and then equal states have different bytes.)"""
-        return state.view(np.uint8).copy().view(self.dtype)
+        return np.ndarray((1,), self.dtype, bytearray(state.tobytes()))
 
     def quiet_copy(self, state: Any) -> Any:
         """A copy of a record in an array of length 1, with nothing noted in it: what happened in
@@ -365,6 +379,17 @@ class Layout:
             for name, field in self.readable.items()
             if not isinstance(field, Later) or record[name]
         }
+
+    def at(self, name: str) -> int:
+        """The place of a field among `names`."""
+        return self.names.index(name)
+
+    def given(self, fields: Iterable[str]) -> Any:
+        """Which fields a position says: 1 at their places."""
+        said = np.zeros(len(self.names), np.int8)
+        for name in fields:
+            said[self.at(name)] = 1
+        return said
 
     def build(self, record: Any, data: Mapping[str, object]) -> None:
         """Write readable data into a record whose header is set; other fields stay as they are."""

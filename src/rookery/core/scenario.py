@@ -96,8 +96,8 @@ def parse(data: Mapping[str, object], source: str) -> Scenario:
     )
 
 
-def run(scenario: Scenario) -> list[str]:
-    """Play it; what does not hold, one line each. Nothing: the scenario holds."""
+def begin(scenario: Scenario) -> Match:
+    """The match before the first step."""
     where = scenario.source
     start = scenario.start
     try:
@@ -106,25 +106,38 @@ def run(scenario: Scenario) -> list[str]:
             if not isinstance(given, Mapping):
                 raise BadScenario(f"{where}: position: a table is needed")
             header = {name: start[name] for name in ("players", "options") if name in start}
-            match = position(scenario.game, {**header, **given})
-        else:
-            match = Match(
-                scenario.game,
-                start.get("players"),  # type: ignore[arg-type]
-                start.get("options", {}),  # type: ignore[arg-type]
-                start.get("seed", 0),  # type: ignore[arg-type]
-            )
+            return position(scenario.game, {**header, **given})
+        return Match(
+            scenario.game,
+            start.get("players"),  # type: ignore[arg-type]
+            start.get("options", {}),  # type: ignore[arg-type]
+            start.get("seed", 0),  # type: ignore[arg-type]
+        )
     except BadScenario:
         raise
     except (RookeryError, ValueError, TypeError) as error:
         raise BadScenario(f"{where}: {error}") from None
+
+
+def plays(step: Mapping[str, object], place: str) -> list[str]:
+    """The decisions of a step, as texts."""
+    decisions = step.get("play", [])
+    return [
+        str(text)
+        for text in ([decisions] if isinstance(decisions, str) else _as_list(decisions, place))
+    ]
+
+
+def run(scenario: Scenario) -> list[str]:
+    """Play it; what does not hold, one line each. Nothing: the scenario holds."""
+    where = scenario.source
+    match = begin(scenario)
     failures: list[str] = []
     for number, step in enumerate(scenario.steps, start=1):
         place = f"{where}: step {number}"
-        decisions = step.get("play", [])
-        for text in [decisions] if isinstance(decisions, str) else _as_list(decisions, place):
+        for text in plays(step, place):
             try:
-                match.play(match.game.catalogue.parse(str(text)))
+                match.play(match.game.catalogue.parse(text))
             except IllegalDecision as error:
                 return [*failures, f"{place}: {error}"]
             except RookeryError as error:

@@ -56,6 +56,7 @@ class Seat:
         self.seconds = seconds
         self.choices: Any = match.choices.copy()
         kernels = self.game.kernels
+        self._heard = match.heard
         if looks:
             self._said, self._shown = self.game.log.new(), self.game.view.new()
             kernels.tell(match.state, number, self._said)
@@ -83,7 +84,10 @@ class Seat:
         return self.game.view.json(self._shown)
 
     def told(self) -> list[Line]:
-        """The log of the last decision, as the seat may read it."""
+        """The log of the last decision, as the seat may read it; at a table elsewhere, of all that
+        happened since the seat's last turn."""
+        if self._heard is not None:
+            return list(self._heard)
         lines: list[Line] = self.game.log.read(self.game.log.json(self._said))
         return lines
 

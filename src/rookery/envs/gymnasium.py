@@ -57,6 +57,7 @@ class AllSeatsVectorEnv(VectorEnv[Arrays, Arrays, Arrays]):
         self.batch = Batch(game, num_envs, players, options)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
+        self.feature_names = self.batch.game.feature_names
         self.single_observation_space = Box(-128, 127, (self.batch.sizes.features,), np.int8)
         self.single_action_space = Discrete(self.batch.sizes.decisions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

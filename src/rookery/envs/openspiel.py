@@ -13,8 +13,9 @@ one gives the same game. The 2⁶⁴ deals stand for all of them: no algorithm c
 Where a game has few deals and no other chance (Pluck with two players), it can also begin with one
 chance node that lists them, each with its probability: for exploitability, CFR, best responses.
 
-Tensors are the game's `features` of a player, which remember what a good memory would. The string
-of an information state has perfect recall: a digest of all that the player saw and did so far.
+Tensors are the game's `features` of a player, which remember what a good memory would. Strings
+name them (`hand.owl=2`); that of an information state has perfect recall: what the player decided,
+what it knows now, and a digest of all that it saw so far.
 `resample_from_infostate` deals anew what the player cannot know, for IS-MCTS; such a state's
 history is no longer how it came about.
 """
@@ -90,8 +91,12 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         self._chance: tuple[int, ...] = ()
         self._record = game.blank.copy()
         self._choices: tuple[int, ...] = ()
+        self._did: tuple[tuple[int, ...], ...] = ((),) * game.num_players()
+        """What each player decided."""
         self._seen: tuple[bytes, ...] = (b"",) * game.num_players()
         """For each player a digest of what it saw and did, up to its last look."""
+        self._looks: tuple[bytes, ...] = ()
+        """The features of each, once there are cards."""
 
     # --- What OpenSpiel asks -------------------------------------------------------------------
 
@@ -143,10 +148,15 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         else:
             count = kernels.legal(self._record, out)
             count = kernels.step(self._record, action, out, count)
+            self._did = tuple(
+                (*did, action) if player == mover else did for player, did in enumerate(self._did)
+            )
         self._choices = tuple(sorted(out[:count].tolist()))
+        looks = tuple(self.look(player).tobytes() for player in range(self.num_players()))
+        self._looks = looks
         self._seen = tuple(
             hashlib.blake2b(
-                seen + (b"%d" % action if player == mover else b"") + self.look(player).tobytes(),
+                seen + (b"%d" % action if player == mover else b"") + looks[player],
                 digest_size=16,
             ).digest()
             for player, seen in enumerate(self._seen)
@@ -182,8 +192,18 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         return features
 
     def recall(self, player: int) -> str:
-        """All that a player saw and did, as a digest."""
-        return self._seen[player].hex()
+        """All that a player saw and did: its decisions, what it knows now, and a digest of what it
+        saw on the way."""
+        decided = ", ".join(self._rules.catalogue[action].text for action in self._did[player])
+        return f"{decided or 'nothing yet'} | {self.named(player)} | {self._seen[player].hex()}"
+
+    def named(self, player: int) -> str:
+        """What a player knows, by name: `hand.owl=2`. What is not there is 0."""
+        if not self._looks:
+            return ""
+        known, names = np.frombuffer(self._looks[player], np.int8), self._rules.feature_names
+        there = np.flatnonzero(known).tolist()
+        return " ".join(f"{names[place]}={known[place]}" for place in there)
 
 
 class RookeryObserver:
@@ -199,8 +219,8 @@ class RookeryObserver:
 
     def string_from(self, state: RookeryState, player: int) -> str:
         if self._recall:
-            return f"{player}:{state.recall(player)}"
-        return f"{player}:{state.look(player).tobytes().hex()}"
+            return f"{player}: {state.recall(player)}"
+        return f"{player}: {state.named(player)}"
 
 
 def _register(meta: Meta) -> None:

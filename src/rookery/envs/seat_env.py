@@ -8,7 +8,8 @@
 You decide for one seat, drawn anew for every game unless `seat` names it; `rivals` are bots by
 name, one for all or one for each other seat. The reward comes with the end of the game: 1 for a
 lone win, as much as that is taken from the others together. `final_obs` in the last `info` is what
-your seat saw then. An action outside the mask raises `IllegalDecision` and changes nothing.
+your seat saw then, `feature_names` in the first what the numbers of an observation are called. An
+action outside the mask raises `IllegalDecision` and changes nothing.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self._rivals_play():  # decided before your first turn: not worth an episode
             return self.reset()
         self._show()
-        return self._observation(), self._info()
+        return self._observation(), {**self._info(), "feature_names": self.game.feature_names}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play a decision, and all that others decide until it is your turn again."""

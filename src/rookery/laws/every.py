@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -248,6 +249,31 @@ def test_reasons_depend_on_nothing_that_the_seat_cannot_know(
             assert because(lines, table.game.texts(language), names) or not lines
 
 
+def test_features_are_called_what_they_are(table: Table) -> None:
+    """Each has a name of its own, and those that every game can have tell the truth."""
+    names = table.game.feature_names
+    assert len(set(names)) == len(names) == table.game.feature_count
+    for match in states_along(table, seed=3, choices=3)[:-1:5]:
+        position = describe(match)
+        for seat in range(table.players):
+            found = dict(zip(names, features(match, seat), strict=True))
+            turn = (position["turn"] - seat) % table.players  # type: ignore[operator]
+            assert_one_of(found, "phase", position["phase"])
+            assert_one_of(found, "turn", f"seat+{turn}")
+            assert_one_of(found, "players", table.players)
+            hands: Any = position.get("hands")
+            hand: Counter[str] = Counter(hands[seat] if hands else ())
+            for name, value in found.items():
+                if name.startswith("hand."):
+                    assert value == hand[name.removeprefix("hand.")], name
+
+
+def assert_one_of(found: dict[str, int], kind: str, right: object) -> None:
+    """Of a kind of features exactly that one is set, if the game has any of them."""
+    of_kind = {name: value for name, value in found.items() if name.startswith(f"{kind}.")}
+    assert not of_kind or {n for n, value in of_kind.items() if value} == {f"{kind}.{right}"}
+
+
 def features(match: Match, seat: int) -> list[int]:
     out = np.full(match.game.feature_count, 99, np.int8)
     match.game.kernels.features(match.state, seat, out)
@@ -317,8 +343,11 @@ def test_every_text_exists_in_every_language(game_id: str) -> None:
     needed = {"title", "tagline", "about", "rules-title", "rules-lead", "rules-assumed"}
     needed |= {f"rule-{clause}" for clause in game.meta.clauses}
     needed |= {f"rules-{section}" for section, _ in game.meta.sections}
+    needed |= {f"reason-{name}" for _, names in game.meta.behind for name in names}
     needed |= {f"option-{option.name}" for option in game.meta.options}
     needed |= {f"option-{option.name}-help" for option in game.meta.options}
+    cited = {clause for clause, _ in game.meta.behind} | {game.meta.begins or game.meta.clauses[0]}
+    assert cited <= set(game.meta.clauses)
     for language in LANGUAGES:
         assert len(set(keys[language])) == len(keys[language])
         assert keys[language] == keys["en"], "the same keys in the same order"

@@ -31,6 +31,7 @@ from .http import (
     hosting,
     ladder,
     moderating,
+    notices,
     pairing,
     people,
     privacy,
@@ -40,6 +41,8 @@ from .http import (
     site,
     tables,
     talk,
+    tournaments,
+    vacation,
 )
 from .http.docs import answers, describe, send
 from .http.identity import Doorkeeper
@@ -102,6 +105,8 @@ def create_app(
         people,
         accounts,
         devices,
+        notices,
+        vacation,
         privacy,
         history,
         ladder,
@@ -115,6 +120,7 @@ def create_app(
         replays,
         moderating,
         handed_over,
+        tournaments,
     ):
         app.include_router(module.router)
     _add_health(app, metrics)

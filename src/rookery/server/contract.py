@@ -53,17 +53,22 @@ ErrorCode = Literal[
     "internal", "unavailable", "crowded", "too_many",
     # names and accounts
     "name_invisible", "name_not_allowed", "name_too_long", "name_taken", "wrong_password",
-    "has_account", "no_account", "link_gone",
+    "has_account", "no_account", "link_gone", "no_programs",
+    # notices
+    "unreachable", "no_mail", "no_days",
     # a table
     "rules_gone", "set_aside", "busy", "too_many_tables", "cancelled", "started", "over",
     "not_over",
     # its seats
-    "seated", "not_seated", "seat_taken", "seat_open", "your_seat", "full", "sent_away", "not_away",
-    "out_of_time",
+    "seated", "not_seated", "seat_taken", "seat_open", "seat_changed", "your_seat", "full",
+    "sent_away", "not_away", "out_of_time",
     # hints and chat
     "not_your_turn", "thinking", "no_hint", "own_line",
     # moderation
-    "not_in_force",
+    "not_in_force", "silenced",
+    # tournaments
+    "not_entered", "tournament_over", "tournament_full", "too_late", "still_playing",
+    "too_many_tournaments",
 ]  # fmt: skip
 """Why the API refuses a request. The site says each in the reader's language (`error-…`)."""
 
@@ -74,15 +79,25 @@ PAGES: Final = {
     "replay": "/replay/{id}",
     "local": "/l/{id}",
     "local_replay": "/l/{id}/replay",
+    "learn": "/learn/{id}",
     "rules": "/rules/{id}",
     "score": "/score/{id}",
+    "puzzles": "/puzzles",
+    "puzzles_of": "/puzzles/{id}",
+    "puzzle": "/puzzle/{id}",
+    "edit": "/edit/{id}",
     "settings": "/settings",
     "account": "/account",
     "new_password": "/new-password",
+    "confirm_mail": "/confirm-mail",
+    "unsubscribe": "/unsubscribe",
     "games": "/games",
     "person": "/people/{id}",
     "ratings": "/ratings/{id}",
     "admin": "/admin",
+    "tournaments": "/tournaments",
+    "new_tournament": "/new-tournament",
+    "tournament": "/tournaments/{id}",
 }
 """Where the site's pages are; `{id}` is a game's or a table's. Tables under `/l/` are played in the
 browser that they are in: the server knows nothing of them."""
@@ -111,12 +126,20 @@ LIMITS: Final = {
     "password_from": 8,
     "password": 200,
     "webhook": 500,
+    "endpoint": 1_000,
+    "mail": 254,
+    "mail_key": 600,
+    "zone": 64,
     "session": 24,
     "reset_key": 80,
     "person": 24,
     "ban_hours": 87_600,
     "clock_seconds": 2_592_000,
     "clock_increment": 86_400,
+    "rounds": 20,
+    "arena_minutes": 720,
+    "starts_in": 20_160,
+    "bots": 16,
 }
 """The longest texts, counted in characters, and the largest numbers that the server takes."""
 

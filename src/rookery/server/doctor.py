@@ -22,6 +22,7 @@ from ..core.registry import find_meta
 from .doors import WANTED_FILES
 from .http.private import networks
 from .http.site import FOLDER as SITE
+from .notices.mail import Mailer
 from .settings import PREFIX, Settings
 from .storage import schema
 from .storage.engine import open_engine, read_url
@@ -79,6 +80,13 @@ def _settings(settings: Settings) -> Iterator[Finding]:
             yield Finding("wrong", "proxies-everybody")
         elif name == "metrics_for" and not found:
             yield Finding("mind", "metrics-open")
+    try:
+        offered = Mailer(settings).offered
+        if settings.smtp and not offered:
+            yield Finding("wrong", "mail-nowhere")
+    except RookeryError as error:
+        sound = False
+        yield Finding("wrong", "mail-unreadable", {"why": str(error)})
     for bot in settings.bot_names:
         try:
             find_bot(bot, 0)

@@ -22,6 +22,8 @@ from .keeping import keep
 from .limits import Limits
 from .metrics import Metrics
 from .moderation import FOLLOW_S, LONGEST_FOLLOW_S, Moderation
+from .notices import notices
+from .notices.notices import Notices
 from .settings import Settings
 from .storage import journal, past, results, tables
 from .storage.journal import Event
@@ -40,6 +42,7 @@ from .table.rooms import Rooms
 from .table.story import RulesGone, Story, check_rules, check_same_rules
 from .table.wire import Wire
 from .tasks import Tasks, end_within, in_own_thread
+from .tournament import host
 from .words import is_table_id
 
 if TYPE_CHECKING:
@@ -95,8 +98,10 @@ class House:
         self._neighbours: Neighbours | None = None
         self.limits = Limits(settings, store, now)
         self.moderation = Moderation(self)
+        self.tournaments = host.Tournaments(self)
         self.hints = Crowd(most=1)
         self.hooks = hooks.Hooks(settings.hooks_inside)
+        self.notices = Notices(self, secret)
         self.hellos = Buckets(settings.hello_rate, settings.hello_burst)
         self.sockets_of_people = Crowd(settings.sockets_per_person)
         self.sockets_of_places = Crowd(settings.sockets_per_address)
@@ -216,6 +221,8 @@ class House:
         self.metrics.decisions.inc(decided)
         if decided and room.story.status == "over":
             self.attend("keep", room, self._keep(room))
+            if room.story.row.tournament:
+                self.tournaments.nudge(room.story.row.tournament)
 
     async def _keep(self, room: Room) -> None:
         await keep(self, room)
@@ -232,7 +239,7 @@ class House:
         try:
             url = await self.store.read(partial(tables.webhook, table=table, person=person))
             if url is not None and self.hooks.may_call(table):
-                await self.hooks.post(url, hooks.Turn(table, seat, path_to("table", table)))
+                await hooks.Turn(table, seat, path_to("table", table)).post(self.hooks, url)
         except (OSError, Unavailable) as error:
             log.warning("webhook failed", table=table, why=str(error))
 
@@ -301,12 +308,19 @@ class House:
         self.tasks.repeat("attendance", self._note_all_attendance, ATTENDANCE_S, ATTENDANCE_S)
         await self.moderation.read()
         self.tasks.repeat("moderation", self.moderation.follow, FOLLOW_S, LONGEST_FOLLOW_S)
+        self.tasks.repeat(
+            "notices", self.notices.make_round, notices.ROUND_S, notices.LONGEST_ROUND_S
+        )
         self.tasks.repeat("expiry", partial(expire, self), EXPIRE_S, EXPIRE_S)
         self.tasks.repeat("count", self._count_now, COUNT_S, COUNT_S)
         self.tasks.repeat("rounds", self.caretaker.make_round, ROUND_S, LONGEST_ROUND_S)
+        self.tasks.repeat(
+            "tournaments", self.tournaments.make_round, host.ROUND_S, host.LONGEST_ROUND_S
+        )
 
     def end_sessions(self, ids: Collection[str]) -> None:
         """Whoever came by one of these sessions comes back as whoever they are then."""
+        self.tournaments.forget_all()
         for wire in self._wires:
             if wire.session in ids:
                 wire.hang_up(Close.RESTART)

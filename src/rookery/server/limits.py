@@ -1,8 +1,8 @@
 """How much one person, or one address, may ask for in a minute.
 
 What costs a worker's own time is counted by that worker. What is rarer, and matters to the whole
-house (guests, logins, tables, hints, talk), is counted in the database where several workers share
-one, so that it makes no difference which of them is asked.
+house (guests, logins, tables, hints, returns, talk, mails), is counted in the database where
+several workers share one, so that it makes no difference which of them is asked.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .storage import counts
 from .storage.store import Store
 from .storage.writer import Unavailable
 
-SHARED = frozenset(("guests", "logins", "tables", "hints", "chat"))
+SHARED = frozenset(("guests", "logins", "tables", "hints", "returns", "chat", "mails", "pushes"))
 PEOPLE_AT_AN_ADDRESS = 6
 """A household, a class or a club behind one address may do so many times what one person may."""
 
@@ -40,7 +40,11 @@ class Limits:
             "logins": settings.logins_per_minute,
             "tables": settings.tables_per_minute,
             "hints": settings.hints_per_minute,
+            "guesses": settings.guesses_per_minute,
+            "returns": settings.returns_per_minute,
             "chat": settings.chat_per_minute,
+            "mails": settings.mails_per_minute,
+            "pushes": settings.pushes_per_minute,
         }
 
     async def spend(self, what: str, person: str = "", place: str = "") -> None:

@@ -114,6 +114,7 @@ class Moderation:
         elif deed.act == "remove_table":
             self._house.forget(deed.table)
         elif deed.act == "remove_name":
+            self._house.tournaments.forget_all()
             for room in self._house.rooms.in_memory():
                 if room.story.sat_here((deed.person,)):
                     name = await self._house.store.read(

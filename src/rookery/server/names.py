@@ -42,7 +42,8 @@ class BadName(ValueError):
 def clean_line(text: str, longest: int = LIMITS["name"]) -> str:
     """The name, or the title, as it is kept and shown; `BadName` says why it cannot be one. Length
     is counted in what one sees: an accented letter or an emoji is one."""
-    line = _without_piled_marks(clean(text.translate(_BLANK)))
+    text = unicodedata.normalize("NFKC", text.translate(_BLANK))  # lone accents are spaces then
+    line = _without_piled_marks(clean(text))
     if not line:
         raise BadName("name_invisible", "a name needs at least one visible letter")
     try:
@@ -61,9 +62,10 @@ def _without_piled_marks(text: str) -> str:
     kept: list[str] = []
     marks = MOST_MARKS
     for character in text:
-        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me", "Mc") else 0
-        if marks <= MOST_MARKS:
+        is_mark = unicodedata.category(character) in ("Mn", "Me", "Mc")
+        if not (is_mark and marks == MOST_MARKS):
             kept.append(character)
+            marks = marks + 1 if is_mark else MOST_MARKS if character == " " else 0
     return "".join(kept).strip()
 
 

@@ -41,5 +41,5 @@ GAMES = Pool("games", threads=1, most=1_000)
 REPLAYS = Pool("replays", threads=1, most=200)
 """A finished game is played again for each of its readers."""
 SCORES = Pool("scores", threads=1, most=20)
-REPLAYS = Pool("replays", threads=1, most=20)
+HANDED_OVER = Pool("handed over", threads=1, most=20)
 """Games that come whole are played through once before they are believed."""

@@ -7,7 +7,7 @@ higher version. TypeScript types are generated from this file (see `typescript.p
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -56,6 +56,14 @@ class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
     decision: Annotated[str, msgspec.Meta(max_length=80)]
 
 
+class Imagine(msgspec.Struct, tag="imagine", forbid_unknown_fields=True):
+    """The position as the seat to move, which is yours, may imagine it: for programs that search.
+    Answered by `imagined`, or `refused`."""
+
+    id: str
+    seat: SeatNumber
+
+
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """A line of chat."""
 
@@ -69,7 +77,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     at: Annotated[float, Meta(ge=0, le=2**53)]
 
 
-FromClient = Hello | Act | TakeBack | Ask | Say | Ping
+FromClient = Hello | Act | TakeBack | Ask | Imagine | Say | Ping
 
 # --- From the server --------------------------------------------------------------------------
 
@@ -106,6 +114,8 @@ class SeatInfo(msgspec.Struct):
     """A bot plays here for somebody who may come back."""
     out_of_time: bool = False
     """The clock is at zero, and until it has time again a bot moves."""
+    program: bool = False
+    """Who sits here is no person, but a program from outside."""
 
 
 class Clock(msgspec.Struct):
@@ -125,7 +135,8 @@ class OutcomeInfo(msgspec.Struct):
 
 NoteKind = Literal[
     "joined", "started", "left", "left_to_bot", "replaced", "returned", "waited", "timed_out",
-    "bot_failed", "lost_seat", "abandoned", "rematch_offered", "rematch_agreed", "rematch_declined",
+    "vacation", "vacation_over", "bot_failed", "lost_seat", "abandoned", "rematch_offered",
+    "rematch_agreed", "rematch_declined",
 ]  # fmt: skip
 
 
@@ -178,6 +189,8 @@ class Welcome(msgspec.Struct, tag="welcome"):
     """The bot that plays on for those who leave or run out of time."""
     grace_ms: int | None = None
     """How long a seat is kept for somebody who is away; None: the clock decides."""
+    tournament: str = ""
+    """Of which it is a game, if it is one."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -226,6 +239,15 @@ class Acknowledged(msgspec.Struct, tag="acknowledged"):
     version: int
 
 
+class Imagined(msgspec.Struct, tag="imagined"):
+    """A whole position, in which everything that the seat cannot know is dealt anew: as likely as
+    any other deal that fits what the seat has seen. It reads like a scenario's position."""
+
+    id: str
+    version: int
+    position: dict[str, Any]
+
+
 class Refused(msgspec.Struct, tag="refused"):
     """The act changed nothing. `key` and `args` say why in the reader's language; `clause` names
     the rule if one forbids it."""
@@ -261,7 +283,7 @@ class Closing(msgspec.Struct, tag="closing"):
     reason: Literal["restart", "idle", "gone"]
 
 
-FromServer = Welcome | Update | Acknowledged | Refused | Said | Pong | Closing
+FromServer = Welcome | Update | Acknowledged | Imagined | Refused | Said | Pong | Closing
 
 
 class _Signed(msgspec.Struct):
@@ -273,8 +295,8 @@ _DECODER = msgspec.json.Decoder(FromClient)
 _ID_DECODER = msgspec.json.Decoder(_Signed)
 
 
-def encode(message: FromServer) -> str:
-    return _ENCODER.encode(message).decode()
+def encode(message: FromServer) -> bytes:
+    return _ENCODER.encode(message)
 
 
 def decode(text: str | bytes) -> FromClient:

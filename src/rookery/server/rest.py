@@ -30,11 +30,14 @@ class Request(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Error(msgspec.Struct):
-    """Why a request failed: a code for programs, the field if there is one, a line for people."""
+    """Why a request failed: a code for programs, the field if there is one, a line for people in
+    their language (`Accept-Language`). What exactly was wrong is said in English: by `message` to
+    those who read it, by `detail` to others."""
 
     error: ErrorCode
     field: str | None
     message: str
+    detail: str | None = None
 
 
 class Done(msgspec.Struct):
@@ -75,6 +78,10 @@ class RulesPage(msgspec.Struct):
 
     sections: list[Section]
     assumed: list[str]
+    begins: str = ""
+    """The clause that says who begins."""
+    behind: dict[str, str] = {}
+    """The clause behind a reason, by its text, where one clause says it."""
 
 
 class Shape(msgspec.Struct, omit_defaults=True):
@@ -184,6 +191,8 @@ class TableInfo(msgspec.Struct):
     version: int
     kept_seats: list[int] = []
     """The seats that a bot plays for you: take them back with `return`."""
+    tournament: str = ""
+    """Of which it is a game, if it is one."""
 
 
 class Lobby(msgspec.Struct):
@@ -279,7 +288,10 @@ class ReplayMade(msgspec.Struct):
 
 
 class Mute(Request):
-    seat: SeatNumber
+    """Whoever said a line, or sits somewhere: seats may be shuffled before you are heard."""
+
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=1, le=LIMITS["number"])] | None = None
 
 
 class Notify(Request):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -19,11 +19,16 @@ class Me(msgspec.Struct):
     name: str
     colour: int
     account: str | None
+    program: bool = False
+    """Not a person, but a program that plays from outside, and is shown as one."""
 
 
 class MeChange(Request):
+    """`program`: say that you are one. That holds for good."""
+
     name: Name | None = None
     colour: Colour | None = None
+    program: Literal[True] | None = None
 
 
 class Credentials(Request):
@@ -80,6 +85,11 @@ class Export(msgspec.Struct):
     results: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     profiles: list[dict[str, Any]]
+    entrants: list[dict[str, Any]]
+    """The tournaments."""
+    contacts: list[dict[str, Any]]
+    push_devices: list[dict[str, Any]]
+    vacations: list[dict[str, Any]]
 
 
 class Rating(msgspec.Struct):
@@ -169,6 +179,8 @@ class BoardLine(msgspec.Struct):
     """Whose profile can be looked at."""
     rating: Rating
     you: bool
+    program: bool = False
+    """A program that somebody lets play from outside."""
 
 
 class Board(msgspec.Struct):

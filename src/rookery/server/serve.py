@@ -19,9 +19,11 @@ from ..core.errors import BadSetup
 from .address import BACKLOG, Address, listen
 from .app import create_app
 from .children import LAST_RESORT_S, end_within
-from .doors import Doors, HttpConnection, SocketConnection, ask_for_files
+from .doors import Doors, ask_for_files
+from .http_connection import HttpConnection
 from .logs import start as start_logging
 from .settings import Settings
+from .socket_connection import SocketConnection
 from .storage import lock
 from .storage.engine import read_url
 from .storage.store import Store
@@ -40,6 +42,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
+        gc.enable()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """From here on the process ends, whatever hangs."""
@@ -59,7 +62,7 @@ class Server(uvicorn.Server):
 def configuration(
     settings: Settings, store: Store, host: str, port: int, relief: bool = False
 ) -> uvicorn.Config:
-    doors = Doors(ask_for_files(), settings.request_s)
+    doors = Doors(ask_for_files(), settings.request_s, settings.reading_s)
     return uvicorn.Config(
         partial(create_app, settings, store=store, relief=relief),
         factory=True,

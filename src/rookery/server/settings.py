@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Literal
 
 import msgspec
 
@@ -24,6 +25,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks, separated by commas, that may read `/metrics`; empty: everybody."""
     docs_for: str = ""
     """The same for `/docs` and `/openapi.json`."""
+    url: str = ""
+    """Where people find this house, as `https://birds.example`: links in mails begin with it."""
+    smtp: str = ""
+    """What sends mails: `smtp://USER:PASSWORD@HOST:587`, or `smtps://` where all of it is encrypted
+    from the first byte. With it and `url`, people can be told by mail of their turn, and reset a
+    password by themselves. Anybody who can read the environment can read it."""
+    mail_from: str = ""
+    """Whose name mails bear; empty: `rookery@` and the name of the house."""
     patience_s: float = 15.0
     """How long a move waits for a database that is away before it is refused."""
 
@@ -50,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: str = ""
     """Games that are not among those for everybody and are offered here all the same, separated by
     commas: `pluck`."""
+    programs: Literal["anyone", "accounts", "nobody"] = "anyone"
+    """Whose programs may sit down from outside, over the protocol (`rookery sit`): those of whoever
+    says that they are one, of accounts only, or nobody's. They are shown as what they are."""
     bot_pace_s: float = 0.9
     """At a table that asks for it, bots take at least this long, so that people can follow."""
 
@@ -71,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often one person may say hello, and be sent all of a table."""
     request_s: float = 10.0
     """How long a request may take to arrive, from the first byte to the last."""
+    reading_s: float = 20.0
+    """How long somebody may take nothing of what they are sent before the connection is cut."""
     chat_rate: float = 0.5
     chat_burst: int = 5
     requests_per_minute: int = 600
@@ -82,9 +96,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     logins_per_minute: int = 10
     tables_per_minute: int = 30
     hints_per_minute: int = 20
+    guesses_per_minute: int = 120
+    """Positions dealt as a seat may imagine them, for a program that thinks elsewhere: one for each
+    of its decisions is enough."""
     chat_per_minute: int = 30
+    returns_per_minute: int = 10
+    """How often somebody may take a seat back or take back an offer: all at the table are told."""
+    pushes_per_minute: int = 6
+    """Browsers that somebody adds, each of which is called at once."""
+    mails_per_minute: int = 3
+    """That somebody asks for: to confirm an address, or to reset a password."""
+    mails_per_day: int = 5
+    """Of these, to one address, whoever asks."""
+    notice_after_s: float = 30.0
+    """How long somebody's turn waits before they are told, if they are away."""
+    notice_every_s: float = 3_600.0
+    """How long nobody is told of the same table again."""
+    vacation_days: int = 30
+    """A year, for each person, during which clocks in days do not run for them."""
     unfinished_tables: int = 40
     """Tables of one guest that are not over."""
+    unfinished_tournaments: int = 3
+    """Tournaments of one person that are not over; of one address twice as many."""
+    tournament_players: int = 200
+    round_break_s: float = 20.0
+    """Between two rounds of a Swiss tournament."""
     chat_days: float = 180.0
     """How long chat is kept; 0: for ever. So for the next two."""
     idle_table_days: float = 90.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -20,6 +21,7 @@ from .http.middleware import same_origin
 from .limits import TooMany
 from .moderation import turn_away
 from .place import place_of
+from .socket_connection import SOCKET
 from .storage import chat
 from .storage.writer import Unavailable
 from .table import refusals
@@ -27,7 +29,7 @@ from .table.aside import SetAside
 from .table.refusals import Refusal
 from .table.room import Room
 from .table.story import RulesGone
-from .table.wire import Wire
+from .table.wire import Outlet, Wire
 from .words import hashed
 
 log = structlog.get_logger()
@@ -50,18 +52,19 @@ class TableSocket:
         with self._house.sockets_of_places.one_of(place) as room_for_one:
             if room_for_one:
                 await send({"type": "websocket.accept"})
-                await self._serve(scope, receive, send, place)
+                # In a task of its own: whoever waits in this one is woken through all middleware.
+                await asyncio.create_task(self._serve(scope, receive, send, place))
             else:  # without ceremony: to part in words takes a file for some seconds
                 await send({"type": "websocket.close", "code": Close.TRY_LATER})
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, place: str) -> None:
         connection = HTTPConnection(scope)
+        outlet: Outlet = scope.get("state", {}).get(SOCKET) or AsgiOutlet(send)
         token = connection.query_params.get("token", "")[: LIMITS["token"]]
         try:
             person = await self._door.recognise(connection)
             wire = Wire(
-                partial(_send_text, send),
-                partial(_close, send),
+                outlet,
                 person="" if person is None else person.id,
                 people=frozenset() if person is None else person.ids,
                 name="" if person is None else person.name,
@@ -87,8 +90,8 @@ class TableSocket:
             # Whoever returns earlier cuts the connection before it is told why.
             await wire.flushed()
         except Unavailable:
-            await _send_text(send, protocol.encode(refusals.unavailable(None).message))
-            await _close(send, Close.TRY_LATER)
+            await outlet.say([protocol.encode(refusals.unavailable(None).message)])
+            await outlet.close(Close.TRY_LATER)
 
     async def _talk(self, room: Room, wire: Wire, receive: Receive) -> None:
         if wire.person:
@@ -179,10 +182,13 @@ class Conversation:
     async def _may_say(self, id: str) -> None:
         """However often they come back, and under whatever name."""
         house, wire = self._house, self._wire
+        if not house.chatter.buckets.take(wire.person, wire.place):
+            raise refusals.too_fast(id)
+        await self._may("chat", id)
+
+    async def _may(self, what: str, id: str) -> None:
         try:
-            if not house.chatter.buckets.take(wire.person, wire.place):
-                raise TooMany
-            await house.limits.spend("chat", wire.person, wire.place)
+            await self._house.limits.spend(what, self._wire.person, self._wire.place)
         except TooMany:
             raise refusals.too_fast(id) from None
 
@@ -206,6 +212,9 @@ class Conversation:
             raise refusals.unreadable(getattr(message, "id", None))  # hello comes first
         elif isinstance(message, protocol.Ask):
             wire.tell(room.answer(wire, message))
+        elif isinstance(message, protocol.Imagine):
+            await self._may("guesses", message.id)
+            wire.tell(room.imagine(wire, message))
         elif isinstance(message, protocol.Say):
             await self._may_say(message.id)
             await self._house.chatter.say(room, wire, message)
@@ -228,9 +237,18 @@ def check_id(id: str) -> None:
         raise refusals.unreadable(id)
 
 
-async def _send_text(send: Send, text: str) -> None:
-    await send({"type": "websocket.send", "text": text})
+class AsgiOutlet:
+    """For any server that speaks ASGI. Ours has a shorter way (`doors.SocketConnection`)."""
 
+    def __init__(self, send: Send) -> None:
+        self._send = send
 
-async def _close(send: Send, code: int) -> None:
-    await send({"type": "websocket.close", "code": code})
+    def say_now(self, messages: Sequence[bytes]) -> bool:
+        return False
+
+    async def say(self, messages: Sequence[bytes]) -> None:
+        for message in messages:
+            await self._send({"type": "websocket.send", "text": message.decode()})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})

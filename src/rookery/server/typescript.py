@@ -21,11 +21,14 @@ import msgspec
 from msgspec import inspect as look
 
 from ..bots.bot import bot_names
+from ..bots.browser import learn
+from ..bots.puzzle_book import Collection
+from ..bots.review_forms import Review
 from ..core.catalogue import Catalogue
 from ..core.meta import LANGUAGES
 from ..core.registry import find_game, own_game_ids
 from ..core.text import Refusal
-from . import contract, protocol, rest, rest_people
+from . import contract, protocol, rest, rest_notices, rest_people, rest_tournaments
 from .http.games import game_info, rules_page
 from .storage.rows import ClockRule
 
@@ -102,7 +105,21 @@ def protocol_types() -> str:
     writer.union("FromClient", get_args(protocol.FromClient))
     writer.union("FromServer", get_args(protocol.FromServer))
     writer.section("Over HTTP")
-    writer.add_types((ClockRule, *_structs_of(rest), *_structs_of(rest_people)))
+    writer.add_types(
+        (
+            ClockRule,
+            *_structs_of(rest),
+            *_structs_of(rest_people),
+            *_structs_of(rest_notices),
+            *_structs_of(rest_tournaments),
+        )
+    )
+    writer.section("Puzzles")
+    writer.add_types((Collection,))
+    writer.section("Learning")
+    writer.add_types((learn.Lesson, learn.Scenes))
+    writer.section("Reviews")
+    writer.add_types((Review,))
     for game in own_game_ids():
         found = find_game(game)
         writer.section(found.meta.title)
@@ -110,8 +127,7 @@ def protocol_types() -> str:
         writer.add_types((found.view.type,), prefix)
         writer.decisions(f"{prefix}Decision", found.catalogue)
         if helper := found.scoring_helper:
-            answer = get_type_hints(helper.answer)["return"]
-            writer.add_types((helper.question, answer), prefix)
+            writer.add_types((helper.question, helper.best.type), prefix)
     return writer.text()
 
 

@@ -6,6 +6,10 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from pathlib import Path
+
+OWN_TEXTS = Path(__file__).parent / "text"
+"""What the server says itself, as Fluent."""
 
 GUEST_NAMES = (
     "Wren", "Finch", "Heron", "Siskin", "Linnet", "Plover", "Dunlin", "Curlew", "Avocet",

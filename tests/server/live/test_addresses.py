@@ -20,6 +20,7 @@ STRANGE = (
     "/api/tables/%00", "/api/tables/a%00b/replay", "/api/games/%00/texts/en",
     "/api/games/cubirds/texts/%00", "/api/games/" + "g" * 300 + "/rules",
     "/api/tables/" + "a" * 300 + "/socket", "/api/replays/%00",
+    "/api/me/games?game=%00", "/api/tables?a=b%0Ac",
 )  # fmt: skip
 ODD = (
     "//", "///etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "/\\..\\x",

@@ -170,6 +170,13 @@ async def test_a_mute_follows_the_person_when_seats_are_shuffled(database: str) 
             again = await ben.connect(table["id"])
             await again.send(type="hello")
             assert (await again.next("welcome"))["muted"] == [seat]
+            # A page that was open before the shuffle names the line, not where she sat then.
+            (await ben.http.request("DELETE", mute, json={"line": 1})).raise_for_status()
+            assert (await again.next("welcome"))["muted"] == []
+            await ben.post(mute, line=1)
+            assert (await again.next("welcome"))["muted"] == [seat]
+            for nobody in ({}, {"line": 1, "seat": 0}, {"line": 99}):
+                assert (await ben.http.post(mute, json=nobody)).status_code in (404, 422)
             (await ben.http.request("DELETE", mute, json={"seat": seat})).raise_for_status()
             assert (await again.next("welcome"))["muted"] == []
             assert await recalled(ben, table) == ["before", "can you hear me?", "I can"]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import socket
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -13,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rookery.server.contract import Close
 
 from ..processes import ServerProcess
-from ..visitors import in_loop
+from ..visitors import PATIENCE_S, Json, in_loop
 from .people import LiveSocket, guests
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -112,7 +116,8 @@ async def test_the_limit_of_a_person_holds_for_those_who_hurry(sqlite_database: 
             await ben.join(table)
             sockets = await asyncio.gather(*(anna.connect(table["id"]) for _ in range(8)))
             for socket in sockets:
-                await socket.send(type="hello", version=-1)
+                with suppress(ConnectionClosed):  # who was turned away may know it by now
+                    await socket.send(type="hello", version=-1)
             first = await asyncio.gather(*(socket.receive() for socket in sockets))
             assert (
                 sum(message is not None and message["type"] == "welcome" for message in first) == 3
@@ -158,3 +163,150 @@ async def test_a_thousand_silent_connections_leave_room_for_a_guest(
                 if said != HANDSHAKE:  # or the address has too many of them already
                     await anna.sit(table)
         assert "Too many open files" not in server.log
+
+
+@asynccontextmanager
+async def caller_who_reads_nothing(server: ServerProcess) -> AsyncIterator[socket.socket]:
+    """With little room for what comes, so that it waits at the server."""
+    with socket.socket() as caller:
+        caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        caller.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(caller, ("127.0.0.1", server.port))
+        yield caller
+
+
+async def is_let_go(server: ServerProcess, caller: socket.socket) -> bool:
+    """Whether the server has closed its end, which nobody learns who does not read."""
+    ends = f":{server.port:04X} 0100007F:{caller.getsockname()[1]:04X} 01"
+    given_up = time.monotonic() + PATIENCE_S
+    while time.monotonic() < given_up:
+        if ends not in Path("/proc/net/tcp").read_text():
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
+@in_loop
+async def test_an_answer_has_to_be_read(sqlite_database: str) -> None:
+    with ServerProcess(sqlite_database, reading_s=1) as server:
+        await asyncio.to_thread(server.wait_until_ready)
+        large = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+        loop = asyncio.get_running_loop()
+        async with caller_who_reads_nothing(server) as caller:
+            await loop.sock_sendall(caller, large * 30)
+            assert await is_let_go(server, caller)
+        async with caller_who_reads_nothing(server) as slow:
+            await loop.sock_sendall(slow, large)
+            told = b""
+            while len(told) < 30_000:  # a few kilobytes a second are enough
+                told += await loop.sock_recv(slow, 2_000)
+                await asyncio.sleep(0.2)
+            assert told.startswith(b"HTTP/1.1 200")
+
+
+@in_loop
+async def test_who_does_not_listen_leaves_the_table(sqlite_database: str) -> None:
+    """Even if it was hung up on, and only its last words still wait."""
+    settings: dict[str, Any] = {"reading_s": 1, "away_s": 0.5, "hello_burst": 100_000}
+    with ServerProcess(sqlite_database, **settings) as server:
+        async with guests(server) as come:
+            anna, eve = await come("Anna"), await come("Eve")
+            table = await anna.make_table("me", "open")
+            taken = (await eve.join(table))["seat"]
+            usual = await anna.connect(table["id"])
+            await usual.hello()
+            cookie = "; ".join(f"{c.name}={c.value}" for c in eve.http.cookies.jar)
+            shake = HANDSHAKE.replace("nowhere", table["id"])
+            shake = shake.replace("Host: x", f"Host: x\r\nCookie: {cookie}")
+            hello = masked(b'{"type":"hello","version":-1}')
+            loop = asyncio.get_running_loop()
+            async with caller_who_reads_nothing(server) as caller:
+                await loop.sock_sendall(caller, shake.encode())
+                assert b" 101 " in await loop.sock_recv(caller, 1_000)
+                await loop.sock_sendall(caller, hello)
+                await usual.until(lambda update: presence(update, taken) == "here")
+                await loop.sock_sendall(caller, hello * 2_000)
+                assert await is_let_go(server, caller)
+                await usual.until(lambda update: presence(update, taken) == "away")
+
+
+def masked(text: bytes) -> bytes:
+    """As a frame of a client; the mask is nothing."""
+    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
+
+
+def presence(update: Json, seat: int) -> str:
+    return str(update["seats"][seat]["presence"])
+
+
+CHUNKED = "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "more"),
+    [("GET /", "x"), ("GET / HTTP/1.1\r\nX: ", "x"), ("GET / HTTP/1.1\r\n", "X: y\r\n"),
+     (CHUNKED + "1;a", "x"), (CHUNKED + "0\r\n", "X: y\r\n")],
+)  # fmt: skip
+@in_loop
+async def test_no_request_has_an_endless_head(sqlite_database: str, said: str, more: str) -> None:
+    with ServerProcess(sqlite_database, request_s=PATIENCE_S) as server:
+        await asyncio.to_thread(server.wait_until_ready)
+        async with callers(server, 1) as [(reader, writer)]:
+            writer.write(said.encode())
+            end = asyncio.ensure_future(reader.read())
+            while not end.done():
+                writer.write(more.encode() * 10_000)
+                await asyncio.wait([end], timeout=0.1)
+            if not isinstance(end.exception(), ConnectionError):
+                assert b" 408 " not in end.result()
+
+
+@in_loop
+async def test_nobody_asks_for_thousands_of_things_ahead(sqlite_database: str) -> None:
+    with ServerProcess(sqlite_database) as server:
+        await asyncio.to_thread(server.wait_until_ready)
+        async with callers(server, 2) as [(few, a_few), (many, a_lot)]:
+            ask = b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n"
+            a_few.write(ask * 20)
+            answers = b""
+            while answers.count(b"HTTP/1.1 200") < 20:
+                answers += await few.read(10_000)
+            a_lot.write(ask * 5_000)
+            with suppress(ConnectionError):
+                assert (await many.read()).count(b"HTTP/1.1 200") < 100
+
+
+@pytest.mark.parametrize("piece", [b"\x00\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"])
+@in_loop
+async def test_endless_pieces_and_pongs(sqlite_database: str, piece: bytes) -> None:
+    with ServerProcess(sqlite_database) as server:
+        async with guests(server) as come:
+            anna = await come("Anna")
+            table = await anna.make_table("me", "open", watch="anyone")
+            flood = await anna.connect(table["id"])
+            await flood.hello()
+            out = flood.connection.transport
+            out.write(b"\x01\x80\0\0\0\0")
+            while not out.is_closing():
+                out.write(piece * 1_000)
+                await asyncio.sleep(0)
+            again = await anna.connect(table["id"])
+            await again.hello()
+            assert "Traceback" not in server.log
+
+
+@in_loop
+async def test_a_flood_ends_with_a_goodbye(sqlite_database: str) -> None:
+    """Although most of it is never looked at."""
+    with ServerProcess(sqlite_database, socket_rate=20) as server:
+        async with guests(server) as come:
+            anna = await come("Anna")
+            table = await anna.make_table("me", "me")
+            flood, usual = [await anna.connect(table["id"]) for _ in range(2)]
+            for socket in (flood, usual):
+                await socket.hello()
+            flood.connection.transport.write(masked(b'{"type":"nothing"') * 20_000)
+            await usual.settled()
+            assert await flood.ended() in (Close.TOO_FAST, 1008)
+            assert (await usual.act())["type"] == "acknowledged"

@@ -194,3 +194,24 @@ async def test_a_listed_table_can_be_looked_at_before_one_sits_down(sqlite_datab
             assert looking.last["seats"][0]["name"] == "Anna"
             await ben.join(table)
             assert await looking.ended() == Close.FORBIDDEN
+
+
+@in_loop
+async def test_nobody_is_sent_away_for_somebody_who_left(database: str) -> None:
+    """The owner means who was there when the page was drawn."""
+    with ServerProcess(database) as server:
+        async with guests(server) as come:
+            anna, ben, cleo = await come("Anna"), await come("Ben"), await come("Cleo")
+            table = await anna.make_table("me", "open", "open")
+            hers = await anna.sit(table)
+            away = path(table, "/seats/1?version=")
+            await ben.join(table)
+            seen = (await hers.until(lambda u: u["seats"][1]["name"] == "Ben"))["version"]
+            await ben.post(path(table, "/leave"))
+            assert refused(await anna.http.delete(f"{away}{seen}")) == (409, "seat_changed")
+            await cleo.join(table)
+            assert refused(await anna.http.delete(f"{away}{seen}")) == (409, "seat_changed")
+            now = (await hers.until(lambda u: u["seats"][1]["name"] == "Cleo"))["version"]
+            assert refused(await anna.http.delete(f"{away}-1")) == (422, "invalid")
+            assert (await anna.http.delete(f"{away}{now}")).is_success
+            await hers.until(lambda u: u["seats"][1]["kind"] == "open")

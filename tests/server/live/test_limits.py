@@ -49,6 +49,40 @@ async def test_tables_are_made_one_after_the_other(sqlite_database: str) -> None
 
 
 @in_loop
+async def test_logins_keep_nobody_else_waiting(sqlite_database: str) -> None:
+    """They take their time on purpose, in threads of their own, and only so many may wait."""
+    with ServerProcess(sqlite_database, logins_per_minute=10_000) as server:
+        async with guests(server) as come:
+            anna, eve = await come("Anna"), await come("Eve")
+            await anna.post("/api/accounts", name="Anna", password="long enough")
+            await anna.make_table("me", "random")
+            guess = {"name": "Anna", "password": "wrong password"}
+            tried = [
+                asyncio.create_task(eve.http.post("/api/session", json=guess)) for _ in range(60)
+            ]
+            await asyncio.wait(tried, return_when=asyncio.FIRST_COMPLETED)
+            await anna.sit(await anna.make_table("me", "random"))
+            assert not all(one.done() for one in tried)
+            statuses = [answer.status_code for answer in await asyncio.gather(*tried)]
+            assert set(statuses) == {401, 503}
+
+
+@in_loop
+async def test_nobody_comes_and_goes_without_end(sqlite_database: str) -> None:
+    """All at the table are told each time."""
+    with ServerProcess(sqlite_database, returns_per_minute=2) as server:
+        async with guests(server) as come:
+            anna, ben = await come("Anna"), await come("Ben")
+            table = await anna.make_table("me", "open")
+            await ben.join(table)
+            at = f"/api/tables/{table['id']}"
+            for expected in (200, 200, 429):
+                assert (await ben.http.post(f"{at}/leave", json={})).status_code == 200
+                assert (await ben.http.post(f"{at}/return")).status_code == expected
+            assert len((await anna.sit(table)).last["notes"]) < 10
+
+
+@in_loop
 async def test_new_guests_of_an_address_share_what_it_may_ask(sqlite_database: str) -> None:
     with ServerProcess(sqlite_database, requests_per_minute=3) as server:
         async with guests(server) as come:

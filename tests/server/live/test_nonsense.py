@@ -66,6 +66,10 @@ async def test_every_field_of_every_message(sqlite_database: str) -> None:
                 answer = await socket.next("refused", "welcome", "pong", "acknowledged")
                 assert answer["type"] == "refused", text[:200]
                 assert answer["id"] in ids_in(text), text[:200]
+            raw = await anna.connect(table["id"])
+            await raw.hello()
+            raw.connection.transport.write(b"\x81\x82\0\0\0\0\xff\xfe")  # a text that is none
+            assert (await raw.next("refused"))["reason"] == "unreadable"
             again = await anna.sit(table)
             assert again.last["version"] == before["version"]
             assert again.last["view"] == before["view"]
@@ -142,6 +146,6 @@ async def test_every_field_of_every_body(sqlite_database: str) -> None:
 
 async def put(who: Guest, method: str, path: str, body: bytes) -> httpx.Response:
     answer = await who.http.request(method, path, content=body)
-    assert set(answer.json()) == {"error", "field", "message"}, answer.text
+    assert set(answer.json()) == {"error", "field", "message", "detail"}, answer.text
     assert len(answer.content) < 2_000, "nobody is told what they have said themselves"
     return answer

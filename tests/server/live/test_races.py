@@ -18,6 +18,7 @@ from .screen import Screen
 FREELY: dict[str, Any] = {
     "changes_per_minute": 100_000, "guests_per_minute": 10_000, "logins_per_minute": 10_000,
     "unfinished_tables": 1000, "tables_per_minute": 10_000, "stand_in": "random",
+    "returns_per_minute": 10_000,
 }  # fmt: skip
 ROUNDS = 2
 Ask = Callable[[], Awaitable[httpx.Response]]

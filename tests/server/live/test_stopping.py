@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -83,13 +83,13 @@ async def test_with_a_socket_that_does_not_read(
         async with guests(server) as come:
             anna = await come("Anna")
             table = await anna.make_table("me", "me")
-            deaf = [never_reads(server, anna, table) for _ in range(4)]
-            reading = await anna.sit(table)
-            await reading.settled()
-            await stop(server)
-            assert await reading.ended() == 1012
-            for one in deaf:
-                one.close()
+            with ExitStack() as deaf:
+                for _ in range(4):
+                    deaf.enter_context(closing(never_reads(server, anna, table)))
+                reading = await anna.sit(table)
+                await reading.settled()
+                await stop(server)
+                assert await reading.ended() == 1012
 
 
 @contextmanager

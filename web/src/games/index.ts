@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Layout, Zone } from '../lib/cards';
 import type { Style } from '../lib/flight';
 import type { Mark } from '../lib/hint.svelte';
+import type { Pad } from '../learn/pad';
 import type { Picture } from '../lib/pictures';
 import type { Legal, Line, SeatInfo } from '../lib/protocol.gen';
 import type { Texts } from '../lib/text.svelte';
@@ -46,7 +47,7 @@ export interface SeatProps {
 
 export interface HelperProps {
   words: Texts;
-  /** Puts the question to the server, and gives the game's answer. */
+  /** Puts the question to the game, and gives its answer. */
   ask(question: object): Promise<unknown>;
 }
 
@@ -58,6 +59,8 @@ export interface GameModule {
   Seat: Component<SeatProps>;
   /** What the rules page shows of the components. */
   RulesTable?: Component<{ words: Texts }>;
+  /** What is counted at a real table. */
+  pad?: Pad;
   /** Finds the best scoring for people at a real table. */
   Helper?: Component<HelperProps>;
   /** Where the cards of a view lie. */

@@ -11,10 +11,15 @@ import type {
   Me,
   MeChange,
   Moderation,
+  NewAddress,
   NewClock,
   NewDeed,
+  NewPushDevice,
   NewSeat,
   NewTable,
+  NewTournament,
+  Notices,
+  NoticesChange,
   Paired,
   Played,
   Profile,
@@ -27,7 +32,11 @@ import type {
   SessionInfo,
   TableInfo,
   TableMade,
+  Tournament,
+  TournamentMade,
+  Tournaments,
   Update,
+  Vacation,
 } from './protocol.gen';
 import { network } from './network.svelte';
 import { STATIC } from './site';
@@ -69,7 +78,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const data = await response.json().catch(() => null);
   if (!response.ok) {
     const code = data?.error ?? 'server';
-    throw new ApiError(response.status, code, data?.field ?? null, data?.message ?? code);
+    const exactly = data?.detail ?? data?.message ?? code;
+    throw new ApiError(response.status, code, data?.field ?? null, exactly);
   }
   return data as T;
 }
@@ -79,6 +89,7 @@ const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body
 const since = (game: string, before: number | null) =>
   `?game=${game}${before === null ? '' : `&before=${before}`}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const tournament = (id: string) => `/tournaments/${encodeURIComponent(id)}`;
 const byInvitation = (invite: string | null) =>
   invite ? `?invite=${encodeURIComponent(invite)}` : '';
 
@@ -89,6 +100,18 @@ export const api = {
   signUp: (name: string, password: string) => post<Me>('/accounts', { name, password }),
   logIn: (name: string, password: string) => post<Me>('/session', { name, password }),
   logOut: () => call<unknown>('DELETE', '/session'),
+  sendReset: (name: string) => post<unknown>('/reset/mail', { name }),
+  notices: () => get<Notices>('/me/notices'),
+  changeNotices: (change: NoticesChange) => call<Notices>('PATCH', '/me/notices', change),
+  addPushDevice: (device: NewPushDevice) => post<unknown>('/me/push', device),
+  vacation: () => get<Vacation>('/me/vacation'),
+  goOnVacation: (days: number) => post<Vacation>('/me/vacation', { days }),
+  endVacation: () => call<Vacation>('DELETE', '/me/vacation'),
+  forgetPushDevice: () => call<unknown>('DELETE', '/me/push'),
+  addAddress: (wanted: NewAddress) => post<unknown>('/me/mail', wanted),
+  forgetAddress: () => call<unknown>('DELETE', '/me/mail'),
+  confirmAddress: (key: string) => post<unknown>('/mail/confirm', { key }),
+  unsubscribe: (key: string) => post<unknown>(`/unsubscribe?key=${encodeURIComponent(key)}`),
   reset: (key: string, password: string) => post<Me>('/reset', { key, password }),
   changePassword: (old: string, wanted: string) =>
     post<unknown>('/me/password', { old, new: wanted }),
@@ -118,7 +141,9 @@ export const api = {
   fill: (id: string, bot: string) => post<unknown>(`${table(id)}/fill`, { bot }),
   takeName: (id: string, seat: number, name: string) =>
     call<unknown>('PATCH', `${table(id)}/seats/${seat}`, { name }),
-  sendAway: (id: string, seat: number) => call<unknown>('DELETE', `${table(id)}/seats/${seat}`),
+  /** Whoever sat there as of that version of the table, and nobody who came later. */
+  sendAway: (id: string, seat: number, version: number) =>
+    call<unknown>('DELETE', `${table(id)}/seats/${seat}?version=${version}`),
   /** A bot sits down on a free seat, or for somebody who is away too long. */
   seatBot: (id: string, seat: number, bot: string | null = null) =>
     post<unknown>(`${table(id)}/seats/${seat}/bot`, { bot }),
@@ -134,6 +159,16 @@ export const api = {
   declineRematch: (id: string) => call<unknown>('DELETE', `${table(id)}/rematch`),
   findRematch: (id: string, invite: string | null) =>
     get<Rematch>(`${table(id)}/rematch${byInvitation(invite)}`),
+  tournaments: () => get<Tournaments>('/tournaments'),
+  makeTournament: (wanted: NewTournament) => post<TournamentMade>('/tournaments', wanted),
+  /** Cheap to ask often: the browser sends along what it has, and is told if that still holds. */
+  tournament: (id: string) => get<Tournament>(tournament(id)),
+  enter: (id: string, name: string | null) =>
+    post<Tournament>(`${tournament(id)}/enter`, name ? { name } : {}),
+  leaveTournament: (id: string) => post<Tournament>(`${tournament(id)}/leave`),
+  nextGame: (id: string) => post<Tournament>(`${tournament(id)}/next`),
+  startTournament: (id: string) => post<Tournament>(`${tournament(id)}/start`),
+  callOff: (id: string) => call<unknown>('DELETE', tournament(id)),
   replay: (id: string) => get<ReplayInfo>(`${table(id)}/replay`),
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Update>(`${table(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),
@@ -146,6 +181,7 @@ export const api = {
   moderate: (deed: NewDeed) => post<DeedInfo>('/admin', deed),
   findPeople: (name: string) =>
     get<PersonFound[]>(`/admin/people?name=${encodeURIComponent(name)}`),
-  mute: (id: string, seat: number, muted: boolean) =>
-    call<unknown>(muted ? 'POST' : 'DELETE', `${table(id)}/mute`, { seat }),
+  /** Whoever said that line. */
+  mute: (id: string, line: number) => post<unknown>(`${table(id)}/mute`, { line }),
+  unmute: (id: string, seat: number) => call<unknown>('DELETE', `${table(id)}/mute`, { seat }),
 };

@@ -1,17 +1,28 @@
 import type { SeatInfo } from './protocol.gen';
 import { hasText, t } from './text.svelte';
 
+const GUEST = /^([A-Z][a-z]+) (\d\d)$/;
+
+/** What somebody is called. Whoever has not said is a bird with a number, in the reader's language. */
+export function called(name: string): string {
+  const [, bird, number] = GUEST.exec(name) ?? [];
+  const key = `guest-${bird?.toLowerCase()}`;
+  return bird && hasText(key) ? `${t(key)} ${number}` : name;
+}
+
+/** A name as it was typed into a field that had shown what `name` is called. */
+export const meant = (typed: string, name: string) => (typed === called(name) ? name : typed);
+
 /** How the seats are called, in their order. A bot without a name of its own is called by its
- * kind, in the reader's language; two of a kind are numbered. */
+ * kind, in the reader's language; two of one name are numbered, people too. */
 export function seatNames(seats: SeatInfo[]): string[] {
   const names = seats.map((seat) => {
     const unnamed = seat.kind === 'bot' && seat.name.toLowerCase() === seat.bot;
-    return unnamed && hasText(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : seat.name;
+    return unnamed && hasText(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : called(seat.name);
   });
   return names.map((name, seat) => {
     const alike = names.flatMap((other, i) => (other === name ? [i] : []));
-    if (alike.length < 2 || seats[seat]!.kind !== 'bot') return name;
-    return `${name} ${alike.indexOf(seat) + 1}`;
+    return alike.length < 2 || name === '' ? name : `${name} ${alike.indexOf(seat) + 1}`;
   });
 }
 

@@ -32,6 +32,21 @@ export interface Chapter {
   last: number;
 }
 
+/** Sentences of one person in a row are said in one breath: the name is not said again. */
+export function inOneBreath(said: string[], names: string[]): string {
+  let all = '';
+  let speaker: string | undefined;
+  const longest = [...names].sort((a, b) => b.length - a.length);
+  for (const line of said) {
+    const name = longest.find((each) => line.startsWith(`${each} `));
+    if (name !== undefined && name === speaker && all.endsWith('.'))
+      all = `${all.slice(0, -1)}, ${line.slice(name.length + 1)}`;
+    else all += all ? ` ${line}` : line;
+    speaker = name;
+  }
+  return all;
+}
+
 const seatOf = ({ args }: Line): number | null =>
   typeof args.player === 'number' ? args.player : null;
 

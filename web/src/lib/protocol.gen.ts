@@ -39,6 +39,16 @@ export interface Ask {
   decision: string;
 }
 
+/**
+ * The position as the seat to move, which is yours, may imagine it: for programs that search.
+ * Answered by `imagined`, or `refused`.
+ */
+export interface Imagine {
+  type: 'imagine';
+  id: string;
+  seat: number;
+}
+
 /** A line of chat. */
 export interface Say {
   type: 'say';
@@ -83,6 +93,7 @@ export interface Welcome {
   muted?: number[];
   stand_in?: string;
   grace_ms?: number | null;
+  tournament?: string;
 }
 
 /** Why a bot plays for the one whose name is on the seat, and since when (seconds). */
@@ -106,6 +117,7 @@ export interface SeatInfo {
   grace_ms?: number | null;
   stand_in?: StandIn | null;
   out_of_time?: boolean;
+  program?: boolean;
 }
 
 /** A legal decision: the number to send, and its typed form to draw it by. */
@@ -157,7 +169,7 @@ export interface RematchOffer {
  * `args` is a bot's, `by` the name of the one who decided.
  */
 export interface Note {
-  kind: 'abandoned' | 'bot_failed' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'rematch_agreed' | 'rematch_declined' | 'rematch_offered' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'waited';
+  kind: 'abandoned' | 'bot_failed' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'rematch_agreed' | 'rematch_declined' | 'rematch_offered' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'vacation' | 'vacation_over' | 'waited';
   after: number;
   at: number;
   seat: number | null;
@@ -202,6 +214,17 @@ export interface Acknowledged {
   type: 'acknowledged';
   id: string;
   version: number;
+}
+
+/**
+ * A whole position, in which everything that the seat cannot know is dealt anew: as likely as
+ * any other deal that fits what the seat has seen. It reads like a scenario's position.
+ */
+export interface Imagined {
+  type: 'imagined';
+  id: string;
+  version: number;
+  position: Record<string, any>;
 }
 
 /**
@@ -251,6 +274,7 @@ export type FromClient =
   | Act
   | TakeBack
   | Ask
+  | Imagine
   | Say
   | Ping;
 
@@ -258,6 +282,7 @@ export type FromServer =
   | Welcome
   | Update
   | Acknowledged
+  | Imagined
   | Refused
   | Said
   | Pong
@@ -265,11 +290,16 @@ export type FromServer =
 
 /* Over HTTP */
 
-/** Why a request failed: a code for programs, the field if there is one, a line for people. */
+/**
+ * Why a request failed: a code for programs, the field if there is one, a line for people in
+ * their language (`Accept-Language`). What exactly was wrong is said in English: by `message` to
+ * those who read it, by `detail` to others.
+ */
 export interface Error {
-  error: 'bad_request' | 'banned' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'has_account' | 'internal' | 'invalid' | 'link_gone' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_account' | 'no_hint' | 'not_away' | 'not_found' | 'not_in_force' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'started' | 'thinking' | 'too_large' | 'too_many' | 'too_many_tables' | 'unavailable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
+  error: 'bad_request' | 'banned' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'has_account' | 'internal' | 'invalid' | 'link_gone' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_account' | 'no_days' | 'no_hint' | 'no_mail' | 'no_programs' | 'not_away' | 'not_entered' | 'not_found' | 'not_in_force' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_changed' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'silenced' | 'started' | 'still_playing' | 'thinking' | 'too_large' | 'too_late' | 'too_many' | 'too_many_tables' | 'too_many_tournaments' | 'tournament_full' | 'tournament_over' | 'unavailable' | 'unreachable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
   field: string | null;
   message: string;
+  detail?: string | null;
 }
 
 export interface Done {
@@ -305,6 +335,8 @@ export interface Section {
 export interface RulesPage {
   sections: Section[];
   assumed: string[];
+  begins?: string;
+  behind?: Record<string, string>;
 }
 
 /**
@@ -400,6 +432,7 @@ export interface TableInfo {
   your_turn: boolean;
   version: number;
   kept_seats?: number[];
+  tournament?: string;
 }
 
 export interface Lobby {
@@ -497,8 +530,10 @@ export interface ReplayMade {
   url: string;
 }
 
+/** Whoever said a line, or sits somewhere: seats may be shuffled before you are heard. */
 export interface Mute {
-  seat: number;
+  seat?: number | null;
+  line?: number | null;
 }
 
 /** Where to post `{"table", "seat", "url"}` when it is your turn and you are away. */
@@ -581,11 +616,14 @@ export interface Me {
   name: string;
   colour: number;
   account: string | null;
+  program?: boolean;
 }
 
+/** `program`: say that you are one. That holds for good. */
 export interface MeChange {
   name?: string | null;
   colour?: number | null;
+  program?: true | null;
 }
 
 export interface Credentials {
@@ -638,6 +676,10 @@ export interface Export {
   results: Record<string, any>[];
   ratings: Record<string, any>[];
   profiles: Record<string, any>[];
+  entrants: Record<string, any>[];
+  contacts: Record<string, any>[];
+  push_devices: Record<string, any>[];
+  vacations: Record<string, any>[];
 }
 
 /**
@@ -717,6 +759,7 @@ export interface BoardLine {
   person: string | null;
   rating: Rating;
   you: boolean;
+  program?: boolean;
 }
 
 /**
@@ -727,6 +770,283 @@ export interface Board {
   lines: BoardLine[];
   you: Rating | null;
   games_missing: number;
+}
+
+/**
+ * `push_key` is what a browser wants to know before it gives an address out; `devices` are the
+ * browsers that are told, `here` says whether this is one. Between `quiet_from` and `quiet_to`
+ * (minutes of the day in `zone`) nothing is told; both the same: always.
+ */
+export interface Notices {
+  push_key: string;
+  devices: number;
+  here: boolean;
+  mail_offered: boolean;
+  mail: string | null;
+  by_mail: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+}
+
+export interface NoticesChange {
+  by_mail?: boolean | null;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  zone?: string | null;
+  language?: string | null;
+}
+
+/** What a browser gives out (`PushSubscription`). */
+export interface NewPushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** What a link carries behind its #, or a browser was sent. */
+export interface Key {
+  key: string;
+}
+
+export interface NewAddress {
+  address: string;
+  password: string;
+  language: string;
+}
+
+/** `until` when you are on one, in seconds since 1970; how many days you have left this year. */
+export interface Vacation {
+  until: number | null;
+  days_left: number;
+}
+
+export interface NewVacation {
+  days: number;
+}
+
+export interface LostPassword {
+  name: string;
+}
+
+/**
+ * An arena lasts so many `minutes`, a Swiss tournament so many `rounds`. It starts by itself,
+ * `starts_in` minutes from now. With `same_deals` all tables of a round are dealt the same.
+ */
+export interface NewTournament {
+  title: string;
+  kind: 'arena' | 'swiss';
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  clock?: NewClock;
+  rounds?: number;
+  minutes?: number;
+  starts_in?: number;
+  same_deals?: boolean;
+  bots?: string[];
+  listed?: boolean;
+}
+
+export interface TournamentMade {
+  id: string;
+  url: string;
+}
+
+export interface Enter {
+  name?: string | null;
+}
+
+/** A tournament in a list. Times are seconds since 1970. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  kind: 'arena' | 'swiss';
+  game: string;
+  players: number;
+  clock: ClockRule;
+  rounds: number;
+  minutes: number;
+  same_deals: boolean;
+  status: 'cancelled' | 'over' | 'running' | 'waiting';
+  starts_at: number;
+  people: number;
+  bots: number;
+}
+
+/** `yours` are those that you take part in, or have made, and that are not over. */
+export interface Tournaments {
+  yours: TournamentInfo[];
+  running: TournamentInfo[];
+  coming: TournamentInfo[];
+  over: TournamentInfo[];
+}
+
+export interface StandingLine {
+  rank: number;
+  player: number;
+  name: string;
+  bot: string | null;
+  here: boolean;
+  points: number;
+  played: number;
+  ties: number[];
+}
+
+/** A game of a tournament; `points` are empty as long as it is played. */
+export interface GameLine {
+  table: string;
+  round: number;
+  players: number[];
+  points: number[];
+  void: boolean;
+}
+
+/** A tournament as it stands. `number` grows with everything that happens. */
+export interface Tournament {
+  info: TournamentInfo;
+  number: number;
+  options: Record<string, boolean | number | string>;
+  yours: boolean;
+  round: number;
+  ends_at: number | null;
+  next_round_at: number | null;
+  why: string;
+  tie_breaks: ('average' | 'deals' | 'opponents' | 'won')[];
+  standings: StandingLine[];
+  games: GameLine[];
+  byes: number[];
+  you: number | null;
+  waiting: boolean;
+  table: string | null;
+}
+
+/* Puzzles */
+
+/** A position, and what is best in it by what the seat to move knows. */
+export interface Puzzle {
+  seed: number;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  decisions: number[];
+  solution: number[];
+  plan: number[];
+  tempting: number;
+  chances: number[];
+  errors: number[];
+  difficulty: number;
+  themes: string[];
+  why: Line[];
+  instead: Line[];
+  form: string;
+}
+
+/** Puzzles of a game, the easiest first, and how they were found. */
+export interface Collection {
+  game: string;
+  rules: number;
+  command: string;
+  games: number;
+  puzzles: Puzzle[];
+}
+
+/* Learning */
+
+/** A position: where its record differs from an empty one, in base64. */
+export interface Start {
+  players: number;
+  options: Record<string, boolean | number | string>;
+  pieces: [number, string][];
+}
+
+/**
+ * What the learner is asked to do: one of these ways, the first of which is shown; and what the
+ * others do then. Without a way there is something to be seen.
+ */
+export interface LessonStep {
+  name: string;
+  scene: number;
+  ways: number[][];
+  others: number[];
+  clause: string | null;
+}
+
+export interface Lesson {
+  game: string;
+  rules: number;
+  scenes: Start[];
+  steps: LessonStep[];
+}
+
+/** An example of rules: what is decided, and after so many decisions what is refused. */
+export interface Scene {
+  start: Start;
+  plays: number[];
+  refused: [number, number][];
+}
+
+/** A game's examples, and those of each clause, the most telling first. */
+export interface Scenes {
+  game: string;
+  rules: number;
+  clauses: Record<string, number[]>;
+  scenes: Scene[];
+}
+
+/* Reviews */
+
+/** start + luck + skill = result. */
+export interface ReviewedSeat {
+  seat: number;
+  start: number;
+  luck: number;
+  skill: number;
+  result: number;
+  own: number;
+  others: number;
+  unforeseen: number;
+  accuracy: number;
+  uncertainty: number;
+  decisions: number;
+  mistakes: number;
+}
+
+/** A decision that was possible, and the share of the win that the mover can expect of it. */
+export interface Weighed {
+  decision: string;
+  share: number;
+}
+
+/** A decision, by what its player could know. */
+export interface ReviewedDecision {
+  move: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  error: number;
+  mistake: boolean;
+  stake: number;
+  share: number;
+  gain: number[];
+  unforeseen: number[];
+  options: Weighed[];
+  why: Line[];
+  instead: Line[];
+}
+
+/** A game, reviewed. */
+export interface Review {
+  game: string;
+  players: number;
+  worlds: number;
+  seed: number;
+  open: boolean;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  chances: number[][];
+  turning_points: number[];
 }
 
 /* CuBirds */
@@ -1013,9 +1333,9 @@ export interface BirdieQuestion {
 export interface BirdieFoundSet {
   feature: string;
   count: number;
-  start?: number;
-  end?: number;
-  written?: boolean;
+  start: number;
+  end: number;
+  written: boolean;
 }
 
 /**
@@ -1039,8 +1359,8 @@ export interface BirdieBest {
   flaps: number;
   trophies: number;
   sets: BirdieFoundSet[];
-  removals?: BirdieRemoval[];
-  exact?: boolean;
+  removals: BirdieRemoval[];
+  exact: boolean;
 }
 
 /* Sitting Ducks */

@@ -3,7 +3,7 @@ import { api } from './api';
 import type { Update } from './protocol.gen';
 import { linkTo, pathTo } from './router.svelte';
 import { TableSocket } from './socket';
-import type { Handlers, Link, Replay, Table } from './table';
+import { momentOf, type Handlers, type Link, type Replay, type Table } from './table';
 
 export class RemoteTable implements Table {
   readonly company = true;
@@ -58,13 +58,17 @@ export class RemoteReplay implements Replay {
     return api.replay(this.id);
   }
 
+  async played() {
+    return { ...(await this.info()), record: null };
+  }
+
   step(step: number, seat: number | null): Promise<Update> {
     return api.replayStep(this.id, step, seat);
   }
 
   /** A link is of use only if others may open it; whoever did not play cannot decide that. */
-  async link(step: number) {
+  async link(step: number, review: boolean) {
     await api.shareReplay(this.id).catch(() => undefined);
-    return linkTo('replay', this.id, `?step=${step}`);
+    return linkTo('replay', this.id, momentOf(step, review));
   }
 }

@@ -63,7 +63,19 @@ export default {
         ]
       }
     ],
-    "assumed": []
+    "assumed": [],
+    "begins": "CUB-2",
+    "behind": {
+      "reason-takes": "CUB-9",
+      "reason-takes_two": "CUB-9",
+      "reason-takes_many": "CUB-9",
+      "reason-draw": "CUB-11",
+      "reason-flock": "CUB-12",
+      "reason-ready": "CUB-12",
+      "reason-big": "CUB-12",
+      "reason-round": "CUB-15",
+      "reason-collection": "CUB-18"
+    }
   },
   "biblios": {
     "sections": [
@@ -142,7 +154,21 @@ export default {
     ],
     "assumed": [
       "rules-assumed"
-    ]
+    ],
+    "begins": "BIB-6",
+    "behind": {
+      "reason-church": "BIB-13",
+      "reason-raises": "BIB-15",
+      "reason-lowers": "BIB-15",
+      "reason-covered": "BIB-22",
+      "reason-exact": "BIB-22",
+      "reason-over": "BIB-22",
+      "reason-covered_cards": "BIB-23",
+      "reason-bluff": "BIB-25",
+      "reason-bluff_cards": "BIB-25",
+      "reason-sum": "BIB-29",
+      "reason-would_sum": "BIB-29"
+    }
   },
   "birdie": {
     "sections": [
@@ -237,7 +263,18 @@ export default {
     ],
     "assumed": [
       "rules-assumed"
-    ]
+    ],
+    "begins": "BRD-6",
+    "behind": {
+      "reason-stacks": "BRD-8",
+      "reason-passes": "BRD-9",
+      "reason-run": "BRD-18",
+      "reason-writes": "BRD-20",
+      "reason-trophy": "BRD-23",
+      "reason-robin": "BRD-28",
+      "reason-flaps": "BRD-29",
+      "reason-copies": "BRD-30"
+    }
   },
   "ducks": {
     "sections": [
@@ -326,7 +363,16 @@ export default {
         ]
       }
     ],
-    "assumed": []
+    "assumed": [],
+    "begins": "DCK-6",
+    "behind": {
+      "reason-throws": "DCK-9",
+      "reason-wins": "DCK-12",
+      "reason-shuffles": "DCK-27",
+      "reason-hides": "DCK-28",
+      "reason-peace": "DCK-30",
+      "reason-revives": "DCK-31"
+    }
   },
   "chirp": {
     "sections": [
@@ -431,6 +477,13 @@ export default {
     ],
     "assumed": [
       "rules-assumed"
-    ]
+    ],
+    "begins": "CHP-6",
+    "behind": {
+      "reason-plumage": "CHP-8",
+      "reason-way": "CHP-14",
+      "reason-pass": "CHP-24",
+      "reason-points": "CHP-25"
+    }
   }
 } as Record<string, RulesPage>;

@@ -74,22 +74,27 @@ export function change(wanted: Partial<Settings>): void {
   apply();
 }
 
+const dark = () => matchMedia('(prefers-color-scheme: dark)');
+const still = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Says on the page what holds now, so that styles need not ask the system a second time. */
 export function apply(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  mark(root, 'theme', settings.theme);
-  mark(root, 'motion', settings.motion);
+  root.dataset.theme =
+    settings.theme !== 'system' ? settings.theme : dark().matches ? 'dark' : 'light';
+  root.dataset.motion =
+    settings.motion !== 'system' ? settings.motion : still().matches ? 'reduced' : 'full';
 }
 
-function mark(root: HTMLElement, name: string, value: string): void {
-  if (value === 'system') delete root.dataset[name];
-  else root.dataset[name] = value;
+/** What was left to the system follows it, at night too. */
+export function follow(): void {
+  apply();
+  for (const query of [dark(), still()]) query.addEventListener('change', apply);
 }
 
 export function calm(): boolean {
-  if (settings.pace === 'once') return true;
-  if (settings.motion !== 'system') return settings.motion === 'reduced';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.pace === 'once' || document.documentElement.dataset.motion === 'reduced';
 }
 
 export function touch(): boolean {

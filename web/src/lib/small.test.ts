@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from './api';
 import { clockText } from './clock';
 import { fingerprint } from './fairness';
+import { seatNames } from './names';
+import type { SeatInfo } from './protocol.gen';
 import { read } from './router.svelte';
 import { languageOf, settings } from './settings.svelte';
 import { againstBots, byStrength, usualBot, usualPlayers } from './wanted';
@@ -15,7 +17,7 @@ test('addresses lead to pages', () => {
   expect(page('/play/cubirds')).toEqual(['play', 'cubirds']);
   expect(page('/t/ab-1?invite=x')).toEqual(['table', 'ab-1']);
   expect(page('/replay/ab?step=4')).toEqual(['replay', 'ab']);
-  expect(page('/rules/cubirds#CUB-8')).toEqual(['rules', 'cubirds']);
+  expect(page('/rules/cubirds#there')).toEqual(['rules', 'cubirds']);
   expect(page('/no/such/page')).toEqual(['nowhere', '']);
 });
 
@@ -23,6 +25,13 @@ test('the browser says which language comes first', () => {
   expect(languageOf(['de-DE', 'pl-PL', 'en'])).toBe('pl');
   expect(languageOf(['ru'])).toBe('ru');
   expect(languageOf(['fr'])).toBe('en');
+});
+
+test('two people of one name are told apart, and nobody else is numbered', () => {
+  const seat = (name: string, kind: SeatInfo['kind'] = 'person') =>
+    ({ name, kind, bot: null }) as SeatInfo;
+  expect(seatNames([seat('Anna'), seat('Ben'), seat('Anna')])).toEqual(['Anna 1', 'Ben', 'Anna 2']);
+  expect(seatNames([seat('Anna'), seat('', 'open'), seat('', 'open')])).toEqual(['Anna', '', '']);
 });
 
 test('clocks read like clocks', () => {

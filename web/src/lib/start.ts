@@ -3,11 +3,11 @@ import { api, type TableRequest } from './api';
 import offer from './offer.gen';
 import { pathTo } from './router.svelte';
 
-/** The page to go to. */
-export async function start(wanted: TableRequest): Promise<string> {
+/** The page to go to. `open`: with everybody's cards open, where everybody is at this device. */
+export async function start(wanted: TableRequest, open = false): Promise<string> {
   if (isForOneDevice(wanted)) {
     const { begin } = await import('../local/begin');
-    const page = await begin(wanted);
+    const page = await begin(wanted, open);
     if (page) return page;
   }
   return startAtServer(wanted);

@@ -1,5 +1,6 @@
 /** A table, wherever it is played: at a server (`remote.ts`) or in this browser (`local/table.ts`).
  * The shell talks to it and cannot tell which it is. */
+import type { Played } from '../review/worker';
 import type { FromClient, FromServer, Hint, Update } from './protocol.gen';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
@@ -37,6 +38,8 @@ export interface Table {
   /** Others may be there, to be invited, talked to and waited for. */
   readonly company: boolean;
   readonly replayPath: string;
+  /** The page of the replay that it goes on from, if it does. */
+  cameFrom?(): Promise<string | null>;
   connect(handlers: Handlers): Link;
   hint(): Promise<Hint>;
   leave(): Promise<unknown>;
@@ -47,6 +50,9 @@ export interface Table {
   findRematch(): Promise<string | null>;
   /** Where the save file can be had, when the game is over. */
   exportUrl(): Promise<string>;
+  /** Whether all cards are open to those at this device; then the table as any seat sees it. */
+  isOpen?(): Promise<boolean>;
+  look?(seat: number): Promise<Update>;
   /** The table goes on here, and stops in the other window. */
   takeOver?(): void;
 }
@@ -55,9 +61,15 @@ export interface Table {
 export interface Replay {
   /** Which game it is, and how many decisions it has. */
   info(): Promise<{ game: string; steps: number }>;
+  /** Everything that was played. */
+  played(): Promise<Played>;
   step(step: number, seat: number | null): Promise<Update>;
   readonly path: string;
   /** The link for others; to ask for it makes it work. */
-  link(step: number): Promise<string>;
+  link(step: number, review: boolean): Promise<string>;
   close?(): void;
 }
+
+/** The part of a replay's address that says what is looked at. */
+export const momentOf = (step: number, review: boolean) =>
+  `?step=${step}${review ? '&review=1' : ''}`;

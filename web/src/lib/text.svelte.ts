@@ -9,12 +9,37 @@ type Args = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
 const shell = import.meta.glob<string>(
-  ['../text/*.ftl', '../text/company/*.ftl', '../text/people/*.ftl', '../text/admin/*.ftl'],
+  [
+    '../text/*.ftl',
+    '../text/company/*.ftl',
+    '../text/people/*.ftl',
+    '../text/admin/*.ftl',
+    '../text/puzzles/*.ftl',
+    '../text/editor/*.ftl',
+    '../text/learn/*.ftl',
+    '../text/review/*.ftl',
+    '../text/tournaments/*.ftl',
+    '../../../src/rookery/server/text/errors/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 const games = import.meta.glob<string>(
   ['../../../src/rookery/games/*/text/*.ftl', '../games/*/text/*.ftl'],
   { query: '?raw', import: 'default' },
+);
+
+const covers = import.meta.glob<string>('../../../src/rookery/games/*/text/*.ftl', {
+  query: '?cover',
+  import: 'default',
+});
+
+const lessons = import.meta.glob<string>('../../../src/rookery/games/*/lesson/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+/** The games with a guided first game. */
+export const LESSONS: ReadonlySet<string> = new Set(
+  Object.keys(lessons).map((path) => path.split('/').at(-3)!),
 );
 
 /** The texts of one folder in one language. */
@@ -42,8 +67,18 @@ export class Texts {
     return text;
   }
 
-  /** A line of the log, seats by their names: everybody reads the same. */
-  line(line: Line, names: string[]): string {
+  /** What is said without having to be told anything; null for what has to. */
+  plain(key: string): string | null {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return null;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, {}, errors);
+    return errors.length > 0 ? null : text;
+  }
+
+  /** A line of the log, seats by their names: everybody reads the same, but for the one in the seat
+   * `you`, if somebody is spoken to. */
+  line(line: Line, names: string[], you: number | null = null): string {
     const args = { ...line.args };
     for (const [name, second] of [
       ['player', 'you'],
@@ -52,7 +87,7 @@ export class Texts {
       const seat = args[name];
       if (typeof seat !== 'number') continue;
       args[name] = names[seat] ?? '';
-      args[second] = 'no';
+      args[second] = seat === you ? 'yes' : 'no';
     }
     return this.say(line.key, args);
   }
@@ -62,9 +97,11 @@ const silent = new Texts('en', '');
 const loaded = new Map<string, Texts>();
 let own = $state.raw<Texts>(silent);
 let ofGames = $state.raw<Record<string, Texts>>({});
+/** The games of which more is there than their covers. */
+const wholly = new Set<string>();
 
 async function load(language: Language, files: Record<string, Load>, paths: string[]) {
-  const name = paths.join();
+  const name = paths.join() + (files === covers ? '?cover' : '');
   const known = loaded.get(name);
   if (known) return known;
   const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
@@ -79,6 +116,12 @@ const loadShell = (language: Language) =>
     `../text/company/${language}.ftl`,
     `../text/people/${language}.ftl`,
     `../text/admin/${language}.ftl`,
+    `../text/puzzles/${language}.ftl`,
+    `../text/editor/${language}.ftl`,
+    `../text/learn/${language}.ftl`,
+    `../text/review/${language}.ftl`,
+    `../text/tournaments/${language}.ftl`,
+    `../../../src/rookery/server/text/errors/${language}.ftl`,
   ]);
 
 /** What the site was built with; a game of another package is asked of the server. */
@@ -95,6 +138,12 @@ function loadOne(game: string, language: Language): Promise<Texts> {
   return load(language, { [url]: ask }, [url]);
 }
 
+/** The same, but only what the front page says of it, where that is known apart. */
+function loadCover(game: string, language: Language): Promise<Texts> {
+  const file = `../../../src/rookery/games/${game}/text/${language}.ftl`;
+  return file in covers ? load(language, covers, [file]) : loadOne(game, language);
+}
+
 /** Say something of the shell's. */
 export function t(key: string, args?: Args): string {
   return own.say(key, args);
@@ -104,6 +153,22 @@ export function t(key: string, args?: Args): string {
 export function day(seconds: number): string {
   const format = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' });
   return format.format(seconds * 1000);
+}
+
+/** A day and a time, from the seconds since 1970; of today only the time. */
+export function moment(seconds: number): string {
+  const at = new Date(seconds * 1000);
+  const today = at.toDateString() === new Date().toDateString();
+  const format = new Intl.DateTimeFormat(settings.language, {
+    timeStyle: 'short',
+    dateStyle: today ? undefined : 'medium',
+  });
+  return format.format(at);
+}
+
+/** A number with at most two decimals, as the reader writes them. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 }).format(value);
 }
 
 /** How long ago something was, from the seconds since 1970. */
@@ -119,21 +184,33 @@ export function hasText(key: string): boolean {
   return own.has(key);
 }
 
-/** A game's texts; silent until `loadGameTexts` has finished. */
+/** A game's texts; silent until `loadGameTexts` has finished, or for its cover `loadGameCover`. */
 export function words(game: string): Texts {
   return ofGames[game] ?? silent;
 }
 
+export async function loadGameCover(game: string): Promise<void> {
+  if (ofGames[game]) return;
+  const texts = await loadCover(game, settings.language);
+  if (!ofGames[game]) ofGames = { ...ofGames, [game]: texts };
+}
+
 export async function loadGameTexts(game: string): Promise<void> {
   const texts = await loadOne(game, settings.language);
+  wholly.add(game);
   ofGames = { ...ofGames, [game]: texts };
+}
+
+/** What is said in a game's guided first game. */
+export function lessonTexts(game: string, language: Language): Promise<Texts> {
+  return load(language, lessons, [`../../../src/rookery/games/${game}/lesson/${language}.ftl`]);
 }
 
 export async function speak(language: Language): Promise<void> {
   const wanted = Object.keys(ofGames);
   const [texts, ...others] = await Promise.all([
     loadShell(language),
-    ...wanted.map((game) => loadOne(game, language)),
+    ...wanted.map((game) => (wholly.has(game) ? loadOne : loadCover)(game, language)),
   ]);
   ofGames = Object.fromEntries(wanted.map((game, i) => [game, others[i]!]));
   own = texts;

@@ -6,22 +6,21 @@ import { pathTo } from '../lib/router.svelte';
 import { fileUrl } from '../lib/site';
 import { t } from '../lib/text.svelte';
 import { blank } from '../lib/wanted';
-import { find, keep, tidy } from './kept.ts';
+import { find, tidy } from './kept.ts';
 import { newTable, type Start } from './making.ts';
 import { localGames } from './rules.ts';
 import { notWritten, remember } from './table.ts';
 
-/** A table from any position: its page. */
-export async function beginFrom(start: Start): Promise<string> {
+/** A table from any position: its page. Whoever plays it writes it down first. */
+export function beginFrom(start: Start): string {
   const made = newTable(start);
-  await keep(made).catch(() => undefined);
   void tidy().catch(() => undefined);
   remember(made);
   return pathTo('local', made.id);
 }
 
 /** The page of a new table, or null where this game cannot be played without a server. */
-export async function begin(wanted: TableRequest): Promise<string | null> {
+export async function begin(wanted: TableRequest, open = false): Promise<string | null> {
   const games = await localGames(fileUrl('wasm')).catch(() => ({}) as Record<string, never>);
   if (!games[wanted.game]) return null;
   const own = me.name || t('new-name-default', { seat: 1 });
@@ -31,6 +30,7 @@ export async function begin(wanted: TableRequest): Promise<string | null> {
     players: wanted.players,
     options: wanted.options,
     shuffle: wanted.shuffle_seats,
+    open,
     seats: wanted.seats.map(({ kind, bot, name }) =>
       kind === 'bot'
         ? { bot: bot!, name: bot![0]!.toUpperCase() + bot!.slice(1), colour: me.colour }

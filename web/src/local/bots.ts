@@ -27,6 +27,8 @@ const NODE = {
   decision: 24,
 };
 const RNG = 32;
+/** Of a network's weights, to one. */
+const STEPS = 128;
 
 /** How long a person of this level would take for a decision among so many, in seconds. */
 export function pause(rules: Rules, level: string, choices: number): number {
@@ -130,19 +132,16 @@ export class Bot {
   }
 }
 
-/** The weights of a game's network as the search reads them: numbers of 32 bits, of which the file
- * may have halves. */
+/** The weights of a game's network as the search reads them: numbers of 32 bits, of which the file may
+ * have the steps (`in_steps` in bots/browser/weights.py). */
 export async function knowledge(rules: Rules): Promise<Uint8Array> {
   const file = new Uint8Array(await rules.weights());
   const { rooms, weights_at } = rules.about;
   if (file.length === rooms.opinion! - weights_at) return file;
-  const halves = new DataView(file.buffer);
-  const whole = Float32Array.from({ length: file.length / 2 }, (_, i) => {
-    const half = halves.getUint16(2 * i, true);
-    const exponent = (half >> 10) & 31;
-    const part = (half & 1023) / 1024;
-    const size = exponent === 0 ? part * 2 ** -14 : (1 + part) * 2 ** (exponent - 15);
-    return half >> 15 ? -size : size;
+  const count = file.length / 2;
+  const whole = Float32Array.from({ length: count }, (_, i) => {
+    const folded = file[i]! | (file[count + i]! << 8);
+    return (folded & 1 ? -(folded + 1) / 2 : folded / 2) / STEPS;
   });
   return new Uint8Array(whole.buffer);
 }
@@ -299,7 +298,8 @@ export class Search {
   }
 }
 
-function generator(rules: Rules, seed: string): Uint8Array {
+/** A generator's state from a seed. */
+export function generator(rules: Rules, seed: string): Uint8Array {
   putSeed(rules.module, seed);
   rules.module.call('generator');
   return rules.module.bytes('rng').slice(0, RNG);

@@ -22,6 +22,14 @@ import { replayed, Story, update } from './story.ts';
 
 /** Bots take at least this long, so that people can follow. */
 const PACE_MS = 900;
+/** A move of several decisions is thought about as long as one, and each of them at least so long: on
+ * what was thought before it goes on. */
+const SHORTEST_S = 0.05;
+/** Of what a level takes, so much is for thinking here; the rest is for the page, which on a slow
+ * phone needs as long to show what was decided. */
+const FOR_THINKING = 0.7;
+/** A game begins at once: whoever came to play waits for the first move with nothing to look at. */
+const FIRST_S = 0.35;
 /** Decides for a bot that cannot: it needs nothing but the rules. */
 const STAND_IN = 'fledgling';
 const AT_RANDOM = 'random';
@@ -52,6 +60,8 @@ export class Host {
   #told: Line[] = [];
   #shown = 0;
   #shownAt = 0;
+  /** Seconds that bots have thought since something was shown. */
+  #thought = 0;
   #playing = false;
   #closed = false;
   #kept = true;
@@ -73,12 +83,13 @@ export class Host {
   /** Read the table; `fresh` is one that may not have been written down. False, and `ended`, if it
    * cannot be shown. */
   async load(id: string, fresh: Kept | null): Promise<boolean> {
+    const early = fresh && this.#rulesOf(fresh.game).catch(() => undefined);
     const found = await this.#journal.find(id).catch(() => undefined);
     const table = fresh && !(found && found.changed_at >= fresh.changed_at) ? fresh : found;
     if (!table) return this.#end('not_kept');
     this.#table = table;
     try {
-      this.#rules = await this.#rulesOf(table.game);
+      this.#rules = (await early) ?? (await this.#rulesOf(table.game));
     } catch {
       return this.#end('unloadable');
     }
@@ -87,7 +98,7 @@ export class Host {
     } catch {
       return this.#end('older_rules');
     }
-    if (!found) await this.#write();
+    if (!found) void this.#write();
     if (!table.record) this.#commitment = await commitment(table.seed);
     return true;
   }
@@ -202,6 +213,7 @@ export class Host {
     this.#told = [...lines];
     this.#shown = this.#story.version;
     this.#shownAt = performance.now();
+    this.#thought = 0;
     const { rematch } = this.#table;
     this.#listener.hear(update(this.#story, seatInfos(this.#table), from, rematch));
   }
@@ -235,7 +247,13 @@ export class Host {
       let bot = this.#bots.get(seat);
       if (!bot) this.#bots.set(seat, (bot = new Bot(this.#rules, level, newSeed())));
       await bot.prepare(game);
-      return bot.decide(game);
+      const { seconds } = this.#rules.about.levels[level]!;
+      const first = game.count === this.#table.given;
+      const most = first ? Math.min(FIRST_S, seconds) : FOR_THINKING * seconds;
+      const began = performance.now();
+      const decision = bot.decide(game, Math.max(SHORTEST_S, most - this.#thought));
+      this.#thought += (performance.now() - began) / 1000;
+      return decision;
     } catch {
       // What it has learned cannot be had without a network, for example.
       const bot = new Bot(this.#rules, STAND_IN, newSeed());
@@ -295,8 +313,13 @@ export class Host {
   }
 
   get info() {
-    const { game, decisions, over, seats, handed_over } = this.#table;
-    return { game, steps: decisions.length, over, seats, handed_over };
+    const { game, decisions, over, seats, handed_over, from = null, open = false } = this.#table;
+    return { game, steps: decisions.length, over, seats, handed_over, from, open };
+  }
+
+  get played() {
+    const { game, rules_version, players, options, seed, record, decisions } = this.#table;
+    return { game, rules_version, players, options, seed, record, decisions };
   }
 
   step(steps: number, seat: number | null) {

@@ -36,6 +36,10 @@ export interface Kept {
   changed_at: number;
   /** The table where the same people play again. */
   rematch: string | null;
+  /** Everybody at this device may see everybody's cards: to teach a friend. */
+  open?: boolean;
+  /** The page that it was made from, a replay's: one may go back there. */
+  from?: string | null;
   /** Its replay at the server, once it was handed over. */
   handed_over: string | null;
   /** How often it was written. */

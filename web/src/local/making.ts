@@ -17,6 +17,10 @@ export interface Start {
   seed?: string;
   decisions?: string[];
   record?: Uint8Array;
+  /** With open cards. */
+  open?: boolean;
+  /** The page that it was made from, to come back to. */
+  from?: string;
 }
 
 export function newTable(start: Start): Kept {
@@ -39,6 +43,8 @@ export function newTable(start: Start): Kept {
     made_at: now,
     changed_at: now,
     rematch: null,
+    open: start.open ?? false,
+    from: start.from ?? null,
     handed_over: null,
     writes: 0,
   };
@@ -46,6 +52,6 @@ export function newTable(start: Start): Kept {
 
 /** The same people, the same game, dealt anew. */
 export function again(table: Kept): Kept {
-  const { game, rules_version, players, options, seats, shuffle } = table;
-  return newTable({ game, rules_version, players, options, seats, shuffle });
+  const { game, rules_version, players, options, seats, shuffle, open } = table;
+  return newTable({ game, rules_version, players, options, seats, shuffle, open });
 }

@@ -1,6 +1,8 @@
 /** A game's WebAssembly module, its memory, and its functions by name. Rules and bots (rules.ts,
  * bots.ts) are what it is called for. Works in pages, workers and Node. */
 
+import type { AboutField } from './position.ts';
+
 /** The description beside a module (`<game>.json`, written by `rookery.bots.browser`). */
 export interface About {
   format: number;
@@ -12,6 +14,8 @@ export interface About {
   rooms: Record<string, number>;
   exports: Record<string, string[]>;
   record: Record<Header | 'lean' | 'size', number>;
+  /** What a readable position has (position.ts). */
+  fields: Record<string, AboutField>;
   blank: Piece[];
   options: AboutOption[];
   decisions: AboutKind[];
@@ -29,6 +33,27 @@ export interface About {
     most: number;
     worth_a_look: number;
   };
+  /** How a review weighs: the numbers of bots/reviewing.py. */
+  review: {
+    /** In a record of sums. */
+    seats: number;
+    /** What every decision is weighed in, in the end. */
+    worlds: number;
+    before: number;
+    first_pass: number;
+    in_the_running: number;
+    fewest: number;
+    onlooked: number;
+    dealt: number;
+    sure: number;
+    mistake: number;
+    turning_points: number;
+    most_reasons: number;
+    viewers: Record<'onlookers' | 'all_open' | 'any_deal', number>;
+  };
+  /** How the helper at a real table is asked, if there is one: for each field of a question how many
+   * numbers there are at most, and the names that they stand for. */
+  asked: Record<string, { most: number; names: string[] | null }> | null;
   /** Where the weights of the network go in the room `opinion`. */
   weights_at: number;
 }

@@ -6,6 +6,7 @@
  *     const game = rules.begin({ players: 3, options: { expert: true }, seed: newSeed() });
  *
  *     rules.read(text)      the decision that is written so, or undefined
+ *     rules.score(question) the helper for people who score at a real table, where there is one
  *
  *     game.turn, game.over, game.revelations, game.decisions   // what was played, as numbers
  *     game.legal()          the legal decisions as the socket sends them: { decision, text, typed }[]
@@ -30,8 +31,9 @@
  * wasm --to FOLDER` writes such a folder, and the server serves the one in the wheel as /wasm/.
  * `index.json` is `{}` where nothing has been built: then there is no local play.
  */
-import type { Legal, Line, OutcomeInfo, Refusal } from '../lib/protocol.gen';
+import type { Legal, Line, OutcomeInfo, Refusal, Start } from '../lib/protocol.gen';
 import { Module, type About, type AboutOption, type Piece } from './module.ts';
+import { describe } from './position.ts';
 import { sha256 } from './sha256.ts';
 
 const NOBODY = -1;
@@ -58,10 +60,23 @@ export interface Files {
   module: string;
   about: string;
   weights?: string;
+  /** Its guided first game, and the examples of its rules. */
+  lesson?: string;
+  scenes?: string;
 }
 
 export async function localGames(folder: string): Promise<Record<string, Files>> {
   return (await (await fetched(`${folder}/index.json`)).json()) as Record<string, Files>;
+}
+
+/** Something else that is written of a game beside its module; null where there is nothing. */
+export async function loadBeside<What>(
+  folder: string,
+  game: string,
+  what: 'lesson' | 'scenes',
+): Promise<What | null> {
+  const file = (await localGames(folder))[game]?.[what];
+  return file ? ((await (await fetched(`${folder}/${file}`)).json()) as What) : null;
 }
 
 /** A game's rules from a folder that `rookery wasm` has written. */
@@ -115,9 +130,29 @@ export class Rules {
     return this.#numbers.get(text);
   }
 
+  /** The best way to score what lies on a real table: `ScoringHelper.answer` in core/game.py. */
+  score(question: object): unknown {
+    const { module } = this;
+    const numbers = Object.entries(this.about.asked!).flatMap(([field, { most, names }]) => {
+      const value: unknown = question[field as keyof typeof question];
+      const given = listed(value, names);
+      return [given.length, ...given, ...Array<number>(most - given.length).fill(0)];
+    });
+    const { buffer, byteOffset } = module.bytes('asked');
+    new Int32Array(buffer, byteOffset).set(numbers);
+    return JSON.parse(written(module, 'score'));
+  }
+
   /** A game before its first decision. */
   begin(setup: Setup): Game {
     return new Game(this, setup);
+  }
+
+  /** A game in a position of a file beside the module. */
+  from({ players, options, pieces }: Start): Game {
+    const record = this.blank(players, this.complete(options));
+    put(record, pieces);
+    return this.begin({ players, options, seed: '0', record });
   }
 
   /** All options, those that were not given as they usually are; an error says what is wrong. */
@@ -312,6 +347,10 @@ export class Game {
         players: this.players,
         options: this.options,
         seed: this.seed,
+        // One that was set up (position.ts): its seed is a number there.
+        ...(this.record && {
+          position: { ...describe(this.fresh()), seed: Number(`0x${this.seed}`) },
+        }),
         decisions: this.decisions.map((decision) => forms[decision]!.text),
         digest: this.digest(),
       },
@@ -341,9 +380,7 @@ export class Game {
   #written(what: string, ...about: number[]): string {
     const { module } = this.rules;
     this.enter();
-    const length = module.call(what, ...about);
-    if (length < 0) throw new Error(`no room for a ${what}`);
-    return new TextDecoder().decode(module.bytes('text').subarray(0, length));
+    return written(module, what, ...about);
   }
 
   // --- Playing -----------------------------------------------------------------------------------
@@ -399,6 +436,22 @@ export function putSeed(module: Module, seed: string): void {
 }
 
 // --- What a description says -----------------------------------------------------------------------
+
+/** What a function has written. */
+function written(module: Module, what: string, ...about: number[]): string {
+  const length = module.call(what, ...about);
+  if (length < 0) throw new Error(`no room for a ${what}`);
+  return new TextDecoder().decode(module.bytes('text').subarray(0, length));
+}
+
+/** A field of a question as numbers: names as their places, what names are given as theirs. */
+function listed(value: unknown, names: string[] | null): number[] {
+  if (value == null) return [];
+  if (Array.isArray(value)) return value.map((each) => (names ? names.indexOf(each) : each));
+  if (typeof value === 'object')
+    return names!.map((name) => (value as Record<string, number>)[name] ?? 0);
+  return [Number(value)];
+}
 
 function takeChoices(module: Module, count: number): Int16Array {
   const { buffer, byteOffset } = module.bytes('legal');

@@ -4,7 +4,14 @@ import type { FromClient, Hint } from '../lib/protocol.gen';
 import { linkTo, pathTo } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { fileUrl } from '../lib/site';
-import type { Ended, Handlers, Link, Replay, Table } from '../lib/table';
+import {
+  momentOf,
+  type Ended,
+  type Handlers,
+  type Link,
+  type Replay,
+  type Table,
+} from '../lib/table';
 import type { Kept, KeptSeat } from './kept.ts';
 import type { Calls, FromWorker, Opening, ToWorker } from './worker.ts';
 
@@ -27,6 +34,21 @@ export function notWritten(): Kept[] {
   return [...unwritten.values()];
 }
 
+const FOLDER = () => new URL(fileUrl('wasm'), location.href).href;
+
+function hired(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** A worker that has no table yet. */
+let spare: Worker | null = null;
+
+/** Somebody may be about to play this game here: a worker gets its rules. */
+export function getReady(game: string): void {
+  spare ??= hired();
+  spare.postMessage({ ready: { folder: FOLDER(), game } } satisfies ToWorker);
+}
+
 /** A worker and what it was asked. */
 class Partner {
   #worker: Worker;
@@ -37,16 +59,16 @@ class Partner {
     opening: Pick<Opening, 'id' | 'steal' | 'look'>,
     hear: (message: FromWorker) => void,
   ) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = spare ?? hired();
+    spare = null;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (!('answered' in data)) return hear(data);
       this.#asked.get(data.answered)?.(data);
       this.#asked.delete(data.answered);
     };
     this.#worker.onerror = () => hear({ ended: 'unloadable' });
-    const folder = new URL(fileUrl('wasm'), location.href).href;
     const fresh = unwritten.get(opening.id) ?? null;
-    this.tell({ open: { ...opening, folder, fresh, pace: settings.pace !== 'once' } });
+    this.tell({ open: { ...opening, folder: FOLDER(), fresh, pace: settings.pace !== 'once' } });
   }
 
   tell(message: ToWorker): void {
@@ -105,8 +127,21 @@ export class LocalTable implements Table {
     };
   }
 
+  async cameFrom() {
+    return (await this.#partner!.ask('info')).from;
+  }
+
   hint(): Promise<Hint> {
     return this.#partner!.ask('hint');
+  }
+
+  async isOpen(): Promise<boolean> {
+    return (await this.#partner!.ask('info')).open;
+  }
+
+  async look(seat: number) {
+    const { steps } = await this.#partner!.ask('info');
+    return this.#partner!.ask('step', steps, seat);
   }
 
   async leave(): Promise<void> {
@@ -162,14 +197,24 @@ export class LocalReplay implements Replay {
     return { game, steps };
   }
 
+  async played() {
+    await this.#opened;
+    return this.#partner.ask('played');
+  }
+
   step(step: number, seat: number | null) {
     return this.#partner.ask('step', step, seat);
   }
 
+  async save(): Promise<string> {
+    await this.#opened;
+    return this.#partner.ask('save');
+  }
+
   /** The game goes to the server first, which lets others look at it. */
-  async link(step: number): Promise<string> {
+  async link(step: number, review: boolean): Promise<string> {
     const { seats, handed_over } = await this.#partner.ask('info');
-    return linkTo('replay', handed_over ?? (await this.#handOver(seats)), `?step=${step}`);
+    return linkTo('replay', handed_over ?? (await this.#handOver(seats)), momentOf(step, review));
   }
 
   async #handOver(seats: KeptSeat[]): Promise<string> {

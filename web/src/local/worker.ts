@@ -4,7 +4,7 @@ import type { FromClient, FromServer } from '../lib/protocol.gen';
 import type { Ended } from '../lib/table';
 import { Host } from './host.ts';
 import { find, keep, throwAway, type Kept } from './kept.ts';
-import { loadRules } from './rules.ts';
+import { loadRules, type Rules } from './rules.ts';
 
 /** What a page asks for apart from the messages of a table. */
 const calls = {
@@ -13,6 +13,7 @@ const calls = {
   leave: (host: Host) => host.leave(),
   save: (host: Host) => host.save(),
   info: (host: Host) => host.info,
+  played: (host: Host) => host.played,
   step: (host: Host, step: number, seat: number | null) => host.step(step, seat),
   handedOver: (host: Host, replay: string) => host.handedOver(replay),
 };
@@ -32,7 +33,10 @@ export interface Opening {
 }
 
 export type ToWorker =
-  { open: Opening } | { say: FromClient } | { ask: number; what: keyof Calls; about: unknown[] };
+  | { ready: { folder: string; game: string } }
+  | { open: Opening }
+  | { say: FromClient }
+  | { ask: number; what: keyof Calls; about: unknown[] };
 
 export type FromWorker =
   | { heard: FromServer }
@@ -46,12 +50,23 @@ const PATIENCE_MS = 1500;
 
 const post = (message: FromWorker) => self.postMessage(message);
 let host: Host | null = null;
+let ready: { game: string; rules: Promise<Rules> } | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('open' in data) void open(data.open);
+  else if ('ready' in data)
+    void getReady(data.ready.folder, data.ready.game).catch(() => undefined);
   else if ('say' in data) void host?.hear(data.say);
   else void answer(data.ask, data.what, data.about);
 };
+
+/** Somebody may be about to play this: its rules are fetched and compiled meanwhile. */
+async function getReady(folder: string, game: string): Promise<Rules> {
+  if (ready?.game !== game) ready = { game, rules: loadRules(folder, game) };
+  const { rules } = ready;
+  rules.catch(() => (ready = null)); // whoever needs them tries again, and says so
+  return rules;
+}
 
 async function open({ id, folder, fresh, pace, steal, look }: Opening): Promise<void> {
   const listener = {
@@ -60,7 +75,7 @@ async function open({ id, folder, fresh, pace, steal, look }: Opening): Promise<
     unkept: (unkept: Kept | null) => post({ unkept }),
   };
   const journal = { find, keep, throwAway };
-  const opened = new Host(journal, (game) => loadRules(folder, game), listener, pace);
+  const opened = new Host(journal, (game) => getReady(folder, game), listener, pace);
   if (!look && !(await locked(id, steal, opened))) return;
   if (!(await opened.load(id, fresh))) return;
   host = opened;

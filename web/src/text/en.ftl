@@ -95,6 +95,23 @@ bot-hawk = Hawk
 bot-hawk-help = Thinks ahead. You have to play well to win.
 bot-eagle = Eagle
 bot-eagle-help = Thinks longest and misses next to nothing.
+# What guests are called who have not said: the server gives the bird and a number.
+guest-wren = Wren
+guest-finch = Finch
+guest-heron = Heron
+guest-siskin = Siskin
+guest-linnet = Linnet
+guest-plover = Plover
+guest-dunlin = Dunlin
+guest-curlew = Curlew
+guest-avocet = Avocet
+guest-merlin = Merlin
+guest-kestrel = Kestrel
+guest-osprey = Osprey
+guest-swift = Swift
+guest-martin = Martin
+guest-pipit = Pipit
+guest-snipe = Snipe
 
 ## At the table
 
@@ -105,6 +122,7 @@ table-turn = Turn
 table-your-turn = Your turn
 table-spectator = You are watching. Hidden cards stay hidden.
 table-bot = Bot
+table-program = Program from outside
 table-take-back = Take back
 table-hint = Hint
 table-hint-thinking = Thinking about it …

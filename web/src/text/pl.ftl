@@ -95,6 +95,22 @@ bot-hawk = Jastrząb
 bot-hawk-help = Myśli na zapas. Żeby wygrać, trzeba grać dobrze.
 bot-eagle = Orzeł
 bot-eagle-help = Myśli najdłużej i prawie nic mu nie umyka.
+guest-wren = Strzyżyk
+guest-finch = Zięba
+guest-heron = Czapla
+guest-siskin = Czyżyk
+guest-linnet = Makolągwa
+guest-plover = Siewka
+guest-dunlin = Biegus
+guest-curlew = Kulik
+guest-avocet = Szablodziób
+guest-merlin = Drzemlik
+guest-kestrel = Pustułka
+guest-osprey = Rybołów
+guest-swift = Jerzyk
+guest-martin = Oknówka
+guest-pipit = Świergotek
+guest-snipe = Kszyk
 
 ## Przy stole
 
@@ -105,6 +121,7 @@ table-turn = Tura
 table-your-turn = Twoja kolej
 table-spectator = Oglądasz grę: zakryte karty pozostają zakryte.
 table-bot = Bot
+table-program = Program z zewnątrz
 table-take-back = Cofnij
 table-hint = Podpowiedź
 table-hint-thinking = Trzeba się zastanowić …

@@ -11,9 +11,11 @@ import numpy as np
 
 from ...core.compile.wasm import Export, Room
 from ...core.compile.wasm.module import constants_end
+from ...core.forms import forms_of
 from ...core.game import Game
 from ...core.meta import Option
-from .. import explain
+from ...core.records import MAX_SEATS
+from .. import explain, reviewing, weigh
 from ..levels import LEVELS, Level
 from ..policy import GUIDED, leads
 from ..search import INFORMED
@@ -37,11 +39,6 @@ GAP = 16
 
 
 def about(game: Game, exports: Sequence[Export], module: bytes) -> dict[str, Any]:
-    rooms: dict[str, int] = {}
-    for export in exports:
-        for argument in export.arguments:
-            if isinstance(argument, Room):
-                rooms[argument.name] = max(rooms.get(argument.name, 0), argument.size)
     layout = game.layout
     fields: Any = layout.dtype.fields
     return {
@@ -49,18 +46,14 @@ def about(game: Game, exports: Sequence[Export], module: bytes) -> dict[str, Any
         "game": game.id,
         "rules_version": game.meta.rules_version,
         "seats": [game.meta.seats.start, game.meta.seats.stop - 1],
-        "constants_end": constants_end(module),
-        "rooms": rooms,
-        "exports": {
-            export.name: [_argument(argument) for argument in export.arguments]
-            for export in exports
-        },
+        **callable_as(exports, module),
         "record": {
             "lean": fields["noting"][1],
             "size": layout.dtype.itemsize,
             **{name: fields[name][1] for name in HEADER},
         },
-        "blank": _pieces(_blank(game)),
+        "fields": forms_of(layout),
+        "blank": pieces(_blank(game)),
         "options": [_option(game, option, i) for i, option in enumerate(game.meta.options)],
         "decisions": [
             {"kind": kind.name, "text": kind.text, "parameters": kind.parameters}
@@ -72,6 +65,7 @@ def about(game: Game, exports: Sequence[Export], module: bytes) -> dict[str, Any
             "guided": GUIDED.settings(game, True).tolist(),
         },
         "weights_at": weights_at(game) if game.id in leads() else 0,
+        "asked": _asked(game),
         "hints": {
             "iterations": explain.ITERATIONS,
             "seconds": explain.SECONDS,
@@ -81,6 +75,50 @@ def about(game: Game, exports: Sequence[Export], module: bytes) -> dict[str, Any
             "options": explain.OPTIONS,
             "most": explain.ADVICE,
             "worth_a_look": explain.WORTH_A_LOOK,
+        },
+        "review": {
+            "seats": MAX_SEATS,
+            "worlds": reviewing.worlds_in(game),
+            "before": reviewing.BEFORE,
+            "first_pass": reviewing.FIRST_PASS,
+            "in_the_running": reviewing.IN_THE_RUNNING,
+            "fewest": reviewing.FEWEST,
+            "onlooked": reviewing.ONLOOKED,
+            "dealt": reviewing.DEALT,
+            "sure": reviewing.SURE,
+            "mistake": reviewing.MISTAKE,
+            "turning_points": reviewing.TURNING_POINTS,
+            "most_reasons": explain.MOST_REASONS,
+            "viewers": {
+                "onlookers": weigh.ONLOOKERS,
+                "all_open": weigh.ALL_OPEN,
+                "any_deal": weigh.ANY_DEAL,
+            },
+        },
+    }
+
+
+def _asked(game: Game) -> dict[str, Any] | None:
+    """How to put a question to the helper at a real table."""
+    helper = game.scoring_helper
+    if helper is None:
+        return None
+    return {name: {"most": most, "names": names} for name, (most, names) in helper.fields.items()}
+
+
+def callable_as(exports: Sequence[Export], module: bytes) -> dict[str, Any]:
+    """What is needed to call a module's functions."""
+    rooms: dict[str, int] = {}
+    for export in exports:
+        for argument in export.arguments:
+            if isinstance(argument, Room):
+                rooms[argument.name] = max(rooms.get(argument.name, 0), argument.size)
+    return {
+        "constants_end": constants_end(module),
+        "rooms": rooms,
+        "exports": {
+            export.name: [_argument(argument) for argument in export.arguments]
+            for export in exports
         },
     }
 
@@ -109,7 +147,7 @@ def _option(game: Game, option: Option, index: int) -> dict[str, Any]:
     changes = {}
     for value in values:
         record = _blank(game, **{option.name: value})
-        if changed := _pieces(record, usual):
+        if changed := pieces(record, usual):
             changes[str(option.stored(value))] = changed
     return {
         "name": option.name,
@@ -123,7 +161,7 @@ def _option(game: Game, option: Option, index: int) -> dict[str, Any]:
     }
 
 
-def _pieces(record: Any, usual: Any = None) -> list[tuple[int, str]]:
+def pieces(record: Any, usual: Any = None) -> list[tuple[int, str]]:
     """Where a record differs from another, or from zeros: addresses, and bytes in base64."""
     usual = np.zeros_like(record) if usual is None else usual
     pieces: list[list[int]] = []

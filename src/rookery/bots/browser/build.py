@@ -27,6 +27,7 @@ from . import INDEX, MODULE, PLAINLY
 from .about import about
 from .built import PACKAGE, SOURCES, read, sources
 from .kernels import exports_of
+from .learn import written
 from .weights import weights_of
 
 COMPILER = PACKAGE / "core" / "compile" / "wasm"
@@ -46,6 +47,8 @@ def build(games: Iterable[str], folder: Path, tell: Callable[[str], None] = prin
         }
         if weights := weights_of(game):
             files["weights"] = _write(folder, id, "weights", weights)
+        for kind, data in written(game).items():
+            files[kind] = _write(folder, id, f"{kind}.json", data)
         with alone(folder / ".lock"):
             _add(folder / INDEX, id, files)
             _add(folder / SOURCES, id, sources(id))

@@ -24,12 +24,20 @@ def is_built(game: str, folder: Path = FOLDER) -> bool:
     return not os.access(folder if folder.exists() else folder.parent, os.W_OK)
 
 
+def scenario_folders(game: str, folder: Path) -> list[Path]:
+    """Where a game's scenarios are: beside its rules, in a checkout, or carried by the wheel."""
+    found = (folder / "scenarios", PACKAGE.parents[1] / "tests" / "scenarios" / game)
+    return [each for each in (*found, PACKAGE / "scenarios" / game) if each.is_dir()]
+
+
 @functools.cache
 def sources(game: str) -> str:
     """A digest of everything that a game's module could be made of: quick to compute, but a
     comment changes it."""
     found = hashlib.sha256()
-    folders = {PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots", find_texts(game).parent}
+    own = find_texts(game).parent
+    folders = {PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots", own}
+    folders |= set(scenario_folders(game, own))
     for folder in sorted(folders):
         for file in sorted(folder.rglob("*")):
             if file.suffix in (".py", ".toml", ".safetensors"):

@@ -19,6 +19,7 @@ from ..looks import Room as Looking
 from ..looks import looker
 from ..policy import leads, opinion
 from ..tree import DEEPEST, NODE, SETTINGS, Opinion, grower, keep_subtree, opinion_of
+from ..weigh import BY_LOOKS, weigher
 
 LONGEST_TEXT = 1 << 19
 """Bytes of JSON: more than any view, log or position takes."""
@@ -28,7 +29,7 @@ TEXT = Room("text", "u1", (LONGEST_TEXT,))
 
 
 def exports_of(game: Game) -> list[Export]:
-    return [*_rules(game), *_written(game), *_bots(game)]
+    return [*_rules(game), *_written(game), _completed(game), *_bots(game), *_scoring(game)]
 
 
 def _rules(game: Game) -> list[Export]:
@@ -86,6 +87,30 @@ def _written(game: Game) -> list[Export]:
     if game.reasons is not None:
         found.append(export("reasons", k.reason, Room("after", game.layout.dtype), "seat"))
     return found
+
+
+def _completed(game: Game) -> Export:
+    """A position that was set up is filled in, or what is wrong with it is written."""
+    blank, start, (nodes, links, texts, starts, widest) = _tables(game.wrong)
+    complete = game.kernels.complete
+
+    @compiled
+    def complete_or_say(
+        states: Any, given: Any, wrongs: Any, memory: Any, stack: Any, out: Any
+    ) -> int:
+        for i in range(len(blank)):
+            memory[i] = blank[i]
+        if complete(states, given, wrongs):
+            return 0
+        return write(memory, start, nodes, links, texts, starts, widest, stack, out)
+
+    shown, memory = (
+        Room("wrong", game.wrong.dtype),
+        Room("wrong", "u1", (game.wrong.dtype.itemsize,)),
+    )
+    state, given = Room("state", game.layout.dtype), Room("given", "i1", (len(game.layout.names),))
+    stack = Room("stack", "i8", (game.wrong.program.depth, FRAME))
+    return Export("complete", complete_or_say, (state, given, shown, memory, stack, TEXT))
 
 
 def _one_seat(layout: ViewLayout, fill: Callable[..., None]) -> Callable[..., int]:
@@ -146,6 +171,7 @@ def _bots(game: Game) -> list[Export]:
     nodes, spare = Room("nodes", NODE, None), Room("spare", NODE, None)
     used = Room("used", "i8")
     found = [
+        _weighing(game),
         Export("look", looker(game), (state, "seat", RNG, legal, "count", *looking)),
         Export("grow", grower(game, opinion_of(game)), _search(game, opinion_of(game), "scores")),
         Export("keep", keep_subtree, (nodes, spare, used, "top")),
@@ -156,6 +182,32 @@ def _bots(game: Game) -> list[Export]:
             Export("grow_guided", grower(game, network), _search(game, network, "opinion"))
         )
     return found
+
+
+def _weighing(game: Game) -> Export:
+    """What a review asks."""
+    opinion, tried = opinion_of(game), game.most_legal + BY_LOOKS
+    return Export(
+        "weigh",
+        weigher(game),
+        (
+            Room("root", game.layout.lean),
+            "viewer",
+            "worlds",
+            RNG,
+            Room("options", "i2", (game.most_legal,)),
+            "count",
+            Room("settings", "f8", (SETTINGS,)),
+            Room("world", game.layout.lean),
+            Room("work", game.layout.lean),
+            Room("out", "i2", (game.most_legal,)),
+            Room("scores", "f4", (len(opinion.scores),)),
+            Room("dice", "u8", (WORDS,)),
+            Room("results", "f4", (2, MAX_SEATS)),
+            Room("sums", "f8", (tried, MAX_SEATS)),
+            Room("squares", "f8", (tried,)),
+        ),
+    )
 
 
 def _search(game: Game, mind: Opinion, scores: str) -> tuple[Room | str, ...]:
@@ -174,3 +226,23 @@ def _search(game: Game, mind: Opinion, scores: str) -> tuple[Room | str, ...]:
         Room("path", "i4", (DEEPEST + 1,)),
         Room("results", "f4", (2, MAX_SEATS)),
     )
+
+
+def _scoring(game: Game) -> list[Export]:
+    """The helper at a real table: its answer as JSON."""
+    if (helper := game.scoring_helper) is None:
+        return []
+    layout, solve, most = helper.best, helper.solve, helper.most
+    blank, start, (nodes, links, texts, starts, widest) = _tables(layout)
+
+    @compiled
+    def write_best(asked: Any, bests: Any, memory: Any, desks: Any, stack: Any, out: Any) -> int:
+        for i in range(len(blank)):
+            memory[i] = blank[i]
+        solve(asked, bests, desks, most)
+        return write(memory, start, nodes, links, texts, starts, widest, stack, out)
+
+    asked, desk = Room("asked", "i4", (helper.asked,)), Room("desk", helper.desk)
+    best, memory = Room("best", layout.dtype), Room("best", "u1", (layout.dtype.itemsize,))
+    stack = Room("stack", "i8", (layout.program.depth, FRAME))
+    return [Export("score", write_best, (asked, best, memory, desk, stack, TEXT))]

@@ -63,6 +63,8 @@ doctor-setting-unknown = { $name } is no setting: it does nothing. Look for a ty
 doctor-networks-unreadable = { $why }. Correct this setting.
 doctor-proxies-everybody = ROOKERY_PROXIES trusts everybody, so visitors can invent their addresses and limits mean nothing. List only your proxy.
 doctor-metrics-open = Everybody may read /metrics. If that is not wanted: ROOKERY_METRICS_FOR=127.0.0.1
+doctor-mail-nowhere = There is a mail server, but no address for links in mails. Set ROOKERY_URL=https://birds.example (the address of your site)
+doctor-mail-unreadable = The setting for mail can’t be read: { $why }
 doctor-bot-missing = { $why } Install the package that brings this bot, or take it out of ROOKERY_BOTS.
 doctor-site = The site is built.
 doctor-site-missing = The site has not been built, so visitors see no page. Install a wheel, or run: make site
@@ -135,3 +137,7 @@ review-found = Decision { $move }, seat { $seat }: “{ $played }” gained { $p
    *[other] { $points } points
 } of a hundred over the usual play.
 review-mattered = Decision { $move }, seat { $seat }: “{ $played }”; nothing else was clearly better.
+sit-here = Sitting at seat { $seat } of a table of { $game }.
+sit-left = Left the table: a bot of the house plays on.
+sit-abandoned = The game was given up.
+sit-over = The game is over: place { $place } of { $players }.

@@ -65,6 +65,8 @@ doctor-setting-unknown = Nie ma ustawienia { $name }: nic ono nie robi. Poszukaj
 doctor-networks-unreadable = { $why }. Popraw to ustawienie.
 doctor-proxies-everybody = ROOKERY_PROXIES ufa wszystkim: goście mogą zmyślać swoje adresy, a limity nic nie znaczą. Podaj tylko swoje proxy.
 doctor-metrics-open = Każdy może czytać /metrics. Jeśli tak nie ma być: ROOKERY_METRICS_FOR=127.0.0.1
+doctor-mail-nowhere = Jest serwer poczty, ale brak adresu do linków w listach. Ustaw ROOKERY_URL=https://birds.example (adres twojej strony)
+doctor-mail-unreadable = Nie da się odczytać ustawienia poczty: { $why }
 doctor-bot-missing = { $why } Zainstaluj pakiet z tym botem albo usuń go z ROOKERY_BOTS.
 doctor-site = Strona jest zbudowana.
 doctor-site-missing = Strona nie została zbudowana, więc goście nic nie zobaczą. Zainstaluj pakiet wheel albo uruchom: make site
@@ -137,3 +139,7 @@ review-found = Decyzja { $move }, miejsce { $seat }: „{ $played }” zyskuje {
    *[many] { $points } punktów
 } na sto ponad zwykłą grę.
 review-mattered = Decyzja { $move }, miejsce { $seat }: „{ $played }”; nic nie było wyraźnie lepsze.
+sit-here = Zajęte miejsce { $seat } przy stole gry { $game }.
+sit-left = Miejsce zwolnione: dalej gra bot serwera.
+sit-abandoned = Gra została porzucona.
+sit-over = Koniec gry: miejsce { $place } z { $players }.

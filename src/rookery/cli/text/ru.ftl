@@ -65,6 +65,8 @@ doctor-setting-unknown = Настройки { $name } нет, и она ни н�
 doctor-networks-unreadable = { $why }. Исправьте эту настройку.
 doctor-proxies-everybody = ROOKERY_PROXIES доверяет всем: посетители могут выдумывать себе адреса, и ограничения ничего не значат. Укажите только свой прокси.
 doctor-metrics-open = Страница /metrics открыта для всех. Если так не задумано: ROOKERY_METRICS_FOR=127.0.0.1
+doctor-mail-nowhere = Почтовый сервер указан, а адреса для ссылок в письмах нет. Задайте ROOKERY_URL=https://birds.example (адрес вашего сайта)
+doctor-mail-unreadable = Не удаётся прочитать настройку почты: { $why }
 doctor-bot-missing = { $why } Установите пакет с этим ботом или уберите его из ROOKERY_BOTS.
 doctor-site = Сайт собран.
 doctor-site-missing = Сайт не собран, посетители не увидят ни одной страницы. Установите готовый пакет (wheel) или выполните: make site
@@ -137,3 +139,7 @@ review-found = Решение { $move }, место { $seat }: «{ $played }» �
    *[many] { $points } очков
 } из ста сверх обычной игры.
 review-mattered = Решение { $move }, место { $seat }: «{ $played }»; ничего явно лучшего не было.
+sit-here = Место { $seat } за столом игры «{ $game }» занято.
+sit-left = Место освобождено: доигрывает бот сервера.
+sit-abandoned = Игру не доиграли.
+sit-over = Игра окончена: { $place }-е место из { $players }.

@@ -31,7 +31,7 @@ class ViewLayout:
         self.dtype = np.dtype([("players", "i1"), ("shown", shown.dtype)], align=True)
         blank = np.zeros(1, self.dtype)
         _clear(shown, blank["shown"])
-        self._blank = blank.view(np.uint8)
+        self._blank = blank.tobytes()
         self._length = 1 << 12
         fields = shown.fields if isinstance(shown, Group) else {}
         self._rooms = [name for name, field in fields.items() if isinstance(field, Room)]
@@ -39,7 +39,7 @@ class ViewLayout:
     def new(self) -> Any:
         """A record to be filled, in an array of length 1. (NumPy's own copies leave padding as it
         happens to be: then the same view has different bytes.)"""
-        return self._blank.copy().view(self.dtype)
+        return np.ndarray((1,), self.dtype, bytearray(self._blank))
 
     def wipe(self, record: Any) -> None:
         """Forget what compiled code kept in it to work with: nobody is shown that."""

@@ -17,9 +17,11 @@ from .events import (
     BID_GOLD,
     BLUFFED,
     BOUGHT,
+    CEILING,
     GAVE_UP,
     LOST,
     LOT,
+    ONLY_PAYMENT,
     PAID,
     PASSED,
     TOOK,
@@ -123,7 +125,10 @@ def ask_next_bidder(s: Record) -> None:
     for _ in range(s.players):
         seat = next_seat(s, seat)
         if not s.passed[seat]:
-            if seat == s.bidder or highest_bid(s) == ceiling(s):
+            if seat == s.bidder:
+                settle(s)
+            elif highest_bid(s) == ceiling(s):
+                note(s, CEILING, s.bidder)
                 settle(s)
             else:
                 s.turn = seat
@@ -254,6 +259,8 @@ def ask_payment(s: Record) -> None:
                 first = card if first == NO_CARD else first
                 last = card
     if first == last:
+        if s.due == highest_bid(s):
+            note(s, ONLY_PAYMENT, s.turn)
         pay(s, last)
     else:
         s.phase = PAYING_CARDS if is_gold(s.lot) else PAYING_GOLD

@@ -38,6 +38,10 @@ EVENTS = Events(
     EventKind("gave_up_unseen", count=None),
     EventKind("took_unseen", count=None),
     EventKind("lost_unseen", count=None),
+    EventKind("only_place"),
+    EventKind("only_pick"),
+    EventKind("only_payment"),
+    EventKind("ceiling"),
 )
 DREW = EVENTS.number("drew")
 KEPT = EVENTS.number("kept")
@@ -68,3 +72,7 @@ PUT_UP_UNSEEN = EVENTS.number("put_up_unseen")
 GAVE_UP_UNSEEN = EVENTS.number("gave_up_unseen")
 TOOK_UNSEEN = EVENTS.number("took_unseen")
 LOST_UNSEEN = EVENTS.number("lost_unseen")
+ONLY_PLACE = EVENTS.number("only_place")
+ONLY_PICK = EVENTS.number("only_pick")
+ONLY_PAYMENT = EVENTS.number("only_payment")
+CEILING = EVENTS.number("ceiling")

@@ -7,7 +7,7 @@ from ...core.records import next_seat, note, pop, push, remove
 from .actions import AUCTION, KEEP, PLACES, PUBLIC
 from .cards import NO_CARD
 from .church import gain_church
-from .events import DREW, KEPT, LAID_OUT, PICKED, PUT_UP
+from .events import DREW, KEPT, LAID_OUT, ONLY_PICK, ONLY_PLACE, PICKED, PUT_UP
 from .heaps import add, is_church
 from .memory import all_see_gain, unseen_gain
 from .record import Record
@@ -39,6 +39,7 @@ def draw_next_card(s: Record) -> None:
     s.revelations += 1
     note(s, DREW, s.active, s.gift)
     if open_places == 1:
+        note(s, ONLY_PLACE, s.active)
         place_card(s, place)
     else:
         s.phase = PLACING
@@ -90,6 +91,7 @@ def offer_pick(s: Record) -> None:
         if s.public.cards[i] != first:
             s.phase = PICKING
             return
+    note(s, ONLY_PICK, s.turn)
     pick_card(s, first)
 
 

@@ -14,6 +14,7 @@ import numpy as np
 
 from ...core.compile import compiled
 from ...core.errors import BadPosition
+from ...core.forms import Form, parts
 from ...core.records import Field, as_mapping, index_of
 from .cards import (
     CARDS,
@@ -38,6 +39,13 @@ class Heap(Field):
         [("books", "i8"), ("gold", "i1", (GOLD_KINDS,)), ("church", "i1", (len(CHURCH),))],
         align=True,
     )
+
+    def form(self) -> Form:
+        at = parts(self.dtype)
+        books = [[[at["books"], "bit", bit]] for bit in range(FIRST_CHURCH - FIRST_BOOK)]
+        gold = [[[at["gold"] + i, "i1", 0]] for i in range(GOLD_KINDS)]
+        church = [[[at["church"] + i, "i1", 0]] for i in range(len(CHURCH))]
+        return {"is": "tally", "names": CARDS, "list": False, "where": [*gold, *books, *church]}
 
     def read(self, stored: Any, players: int) -> dict[str, int]:
         books = int(stored["books"])

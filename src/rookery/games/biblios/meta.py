@@ -37,6 +37,15 @@ META = Meta(
         ("end", ("BIB-29", "BIB-30", "BIB-31")),
         ("rulings", ("BIB-R1", "BIB-R2", "BIB-R3", "BIB-R4", "BIB-R5", "BIB-R6")),
     ),
+    begins="BIB-6",
+    behind=(
+        ("BIB-13", ("church",)),
+        ("BIB-15", ("raises", "lowers")),
+        ("BIB-22", ("covered", "exact", "over")),
+        ("BIB-23", ("covered_cards",)),
+        ("BIB-25", ("bluff", "bluff_cards")),
+        ("BIB-29", ("sum", "would_sum")),
+    ),
     assumed=("rules-assumed",),
 )
 OPENING_DICE, PENALTY = range(2)

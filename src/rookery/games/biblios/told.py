@@ -17,6 +17,7 @@ from .events import (
     KEPT_UNSEEN,
     LOST,
     LOST_UNSEEN,
+    ONLY_PAYMENT,
     PUT_UP,
     PUT_UP_UNSEEN,
     ROOM,
@@ -35,14 +36,15 @@ OPEN = -1
 @compiled
 def tell(s: Record, seat: int, log: Any) -> None:
     """A card drawn, kept, put up, discarded face down is told to its owner, one taken as a penalty
-    to both; several of one kind that are not are told as a number."""
+    to both; several of one kind that are not are told as a number. That a payment could not be
+    another one tells what is in the hand: it is its owner's to know."""
     for i in range(noted(s)):
         event = s.events.items[i]
         kind = event[0]
         unseen = told_unseen(kind)
         if seat == event[1] or (kind == TOOK and seat == event[3]):
             unseen = OPEN
-        elif kind == DREW:
+        elif kind in (DREW, ONLY_PAYMENT):
             continue
         if unseen == OPEN:
             repeat(log, event)

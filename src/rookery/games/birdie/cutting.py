@@ -13,7 +13,7 @@ from ...core.compile import compiled
 from ...core.records import NOBODY, note
 from .actions import DONE, FEATURE, POSITION
 from .cards import BOXES, FEATURES_OF
-from .events import FLEW, PENCILLED
+from .events import FLEW, ONLY_SET, PENCILLED
 from .record import Record
 from .sheet import empty_boxes, write_set
 from .state import CUT_END, CUT_FEATURE, CUTTING
@@ -125,6 +125,8 @@ def end_set(s: Record, end: int) -> None:
     shared = features_of_set(s)
     for feature in range(BOXES):
         if shared == 1 << feature:
+            if next_end(s, s.mark, s.mark) == end and next_end(s, s.mark, end) == 0:
+                note(s, ONLY_SET, s.turn)
             pencil_set(s, feature)
             return
     s.phase = CUT_FEATURE

@@ -34,6 +34,9 @@ EVENTS = Events(
     EventKind("owl", feature=FEATURES, points=None),
     EventKind("round", round=None),
     EventKind("won"),
+    EventKind("only_place"),
+    EventKind("only_box"),
+    EventKind("only_set"),
 )
 TOOK = EVENTS.number("took")
 STACKED = EVENTS.number("stacked")
@@ -58,3 +61,6 @@ GAVE_UP = EVENTS.number("pigeon")
 COPIED = EVENTS.number("owl")
 NEW_ROUND = EVENTS.number("round")
 WON = EVENTS.number("won")
+ONLY_PLACE = EVENTS.number("only_place")
+ONLY_BOX = EVENTS.number("only_box")
+ONLY_SET = EVENTS.number("only_set")

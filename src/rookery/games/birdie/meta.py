@@ -31,6 +31,17 @@ META = Meta(
         ("advanced", _clauses(34, 40)),
         ("rulings", tuple(f"BRD-R{number}" for number in range(1, 9))),
     ),
+    begins="BRD-6",
+    behind=(
+        ("BRD-8", ("stacks",)),
+        ("BRD-9", ("passes",)),
+        ("BRD-18", ("run",)),
+        ("BRD-20", ("writes",)),
+        ("BRD-23", ("trophy",)),
+        ("BRD-28", ("robin",)),
+        ("BRD-29", ("flaps",)),
+        ("BRD-30", ("copies",)),
+    ),
     assumed=("rules-assumed",),
 )
 ADVANCED, OPEN_MEMORY = range(2)

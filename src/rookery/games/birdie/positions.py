@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-import numpy as np
-
-from ...core.errors import BadPosition
-from ...core.records import NOBODY, shuffle
+from ...core.compile import compiled
+from ...core.positions import NO_SEAT, amiss, shuffle_in, wrongs
+from ...core.records import NOBODY, pop, push
 from .cards import (
     BIRDS,
     CARDS,
@@ -24,7 +22,7 @@ from .cards import (
     ROBIN,
     ROUNDS,
 )
-from .hands import can_use
+from .hands import CARDS_OF, can_use
 from .record import Record
 from .rounds import HALVES
 from .scoring_steps import go_on
@@ -48,174 +46,280 @@ from .state import (
     hand_size,
 )
 
+WRONG = wrongs(
+    LAYOUT,
+    {
+        "cards": {"card": CARDS, "placed": None, "there": None},
+        "second": {"needed": None},
+        "round": {"last": None},
+        "passed": {},
+        "open_row": {},
+        "order": {},
+        "scored": {},
+        "flaps": {"squares": None},
+        "not_staging": {},
+        "staged": {},
+        "sets": {},
+        "sets_twice": {},
+        "mark": {},
+        "guest": {},
+        "pigeon": {},
+        "history": {"held": None, "deck": None},
+        "length": {"longest": None},
+    },
+    ("BRD-1", "BRD-3", "BRD-13", "BRD-15", "BRD-25", "BRD-40", "BRD-R1"),
+)
+(
+    TOO_MANY, SECOND_WRONG, ROUND_WRONG, PASSED, ROW_EMPTY, ORDER_WRONG, SCORED_WRONG, FLAPS_WRONG,
+    NOT_STAGING, STAGED_WRONG, SETS_WRONG, SETS_TWICE, MARK_WRONG, GUEST_WRONG, PIGEON_WRONG,
+    HISTORY_WRONG, TOO_LONG,
+) = range(17)  # fmt: skip
+NO_CLAUSE, B1, B3, B13, B15, B25, B40, R1 = range(8)
+(
+    ROUND, TROPHIES, GUEST, OPEN_ROW, ORDER, DECK, SECOND, UNDER, HISTORY, UNSEEN, TURN, DECKS,
+    FLAPS, STAGED, SETS, MARK, MARK_END, LOWEST, HANDS,
+) = (
+    LAYOUT.at(name) if name else 0
+    for name in (
+        "round_number", "trophies", "guest", "open_row", "order", "deck", "second", "under",
+        "history", "unseen", "", "decks", "flaps", "staged", "sets", "mark", "mark_end", "lowest",
+        "hands",
+    )
+)  # fmt: skip
 
-def complete(s: Record, given: frozenset[str], rng: Any) -> None:
+
+@compiled
+def complete(s: Record, given: Any, wrong: Any) -> bool:
     """Fill in what a position leaves out: nobody has passed, no trophy is won, nothing was seen
     of hands and decks. Cards not placed lie in the second half of a game of two, under the Stop
     card and in the deck, or out of play where those are given."""
-    players = int(s.players)
-    if "round_number" not in given:
+    if not given[ROUND]:
         s.round_number = 1
-    if "trophies" not in given:
-        s.trophies[:] = NOBODY
-    if "guest" not in given:
+    if not given[TROPHIES]:
+        for bird in range(len(BIRDS)):
+            s.trophies[bird] = NOBODY
+    if not given[GUEST]:
         s.guest = NO_CARD
-    if "open_row" not in given:
-        s.open_row[:] = NO_CARD
-    if "order" not in given and s.phase >= BEFORE:
-        s.order.n = players
-        s.order.seats[:players] = [(int(s.turn) + i) % players for i in range(players)]
-    place_missing_cards(s, given, rng)
-    check_seats(s)
-    check_staged(s)
-    check_row(s)
-    for seat in range(players):
-        complete_history(s, seat, given)
-        check_length(s, seat)
+    if not given[OPEN_ROW]:
+        for slot in range(PLACES):
+            s.open_row[slot] = NO_CARD
+    if not given[ORDER] and s.phase >= BEFORE:
+        s.order.n = s.players
+        for i in range(s.players):
+            s.order.seats[i] = (s.turn + i) % s.players
+    if not (
+        place_missing_cards(s, given, wrong)
+        and seats_make_sense(s, wrong)
+        and staged_make_sense(s, wrong)
+        and row_makes_sense(s, wrong)
+    ):
+        return False
+    for seat in range(s.players):
+        if not complete_history(s, seat, given, wrong):
+            return False
+        if longest_row(s, seat) > LONGEST_ROW:
+            return amiss(wrong, NO_CLAUSE, TOO_LONG, DECKS, seat, LONGEST_ROW)
     if s.phase in (BEFORE, CUTTING, OFFER_PIGEON, REMOVING, OFFER_OWL):
         go_on(s)  # to where there is something to choose
+    return True
 
 
-def place_missing_cards(s: Record, given: frozenset[str], rng: Any) -> None:
-    missing = [COPIES - n for n in count_cards(s)]
-    for kind, n in enumerate(missing):
-        if n < 0:
-            raise BadPosition(
-                f"{CARDS[kind]}: {COPIES - n} cards are placed, but there are only {COPIES} (BRD-1)"
-            )
-    loose = np.zeros(1, LAYOUT.dtype["deck"]).view(np.recarray)[0]
-    loose.n = sum(missing)
-    loose.cards[: loose.n] = np.repeat(np.arange(KINDS), missing)
-    shuffle(loose, rng)
-    cards = loose.cards[: loose.n].tolist()
+@compiled
+def place_missing_cards(s: Record, given: Any, wrong: Any) -> bool:
+    missing = s.scratch
+    count_cards(s, missing)
+    for kind in range(KINDS):
+        if missing[kind] > COPIES:
+            return amiss(wrong, B1, TOO_MANY, 0, NO_SEAT, kind, missing[kind], COPIES)
+        missing[kind] = COPIES - missing[kind]
+    lying = s.deck.n
+    shuffle_in(s.deck, missing, KINDS, lying, s.rng)
     halves = s.players == HALVES and s.round_number == 1
-    for name, n in (("second", HALF if halves else 0), ("under", int(s.players))):
-        if name not in given:
-            pile = getattr(s, name)
-            pile.n = min(n, len(cards))
-            pile.cards[: pile.n] = [cards.pop() for _ in range(pile.n)]
-    if "deck" not in given:
-        s.deck.n = len(cards)
-        s.deck.cards[: len(cards)] = cards
-    else:
-        for card in cards:
-            s.rest[card] += 1
-    needed = int(s.players) * (1 + HAND) + PLACES
+    if not given[SECOND]:
+        for _ in range(min(HALF if halves else 0, s.deck.n - lying)):
+            push(s.second, pop(s.deck))
+    if not given[UNDER]:
+        for _ in range(min(s.players, s.deck.n - lying)):
+            push(s.under, pop(s.deck))
+    if given[DECK]:
+        while s.deck.n > lying:
+            s.rest[pop(s.deck)] += 1
+    needed = s.players * (1 + HAND) + PLACES
     if halves and s.second.n < needed:
-        raise BadPosition(f"second: round 2 needs at least {needed} cards (BRD-3)")
+        return amiss(wrong, B3, SECOND_WRONG, SECOND, NO_SEAT, needed)
+    return True
 
 
-def check_seats(s: Record) -> None:
+@compiled
+def has_passed(s: Record, seat: int) -> bool:
+    for i in range(s.order.n):
+        if s.order.seats[i] == seat:
+            return True
+    return False
+
+
+@compiled
+def in_open_row(s: Record) -> int:
+    n = 0
+    for slot in range(PLACES):
+        n += s.open_row[slot] != NO_CARD
+    return n
+
+
+@compiled
+def seats_make_sense(s: Record, wrong: Any) -> bool:
     """The seat to move is one that can be."""
-    players, passed = int(s.players), s.order.seats[: s.order.n].tolist()
-    if s.round_number not in (1, ROUNDS):
-        raise BadPosition(f"round_number: 1 or {ROUNDS}, not {s.round_number}")
+    if s.round_number < 1 or s.round_number > ROUNDS:
+        return amiss(wrong, NO_CLAUSE, ROUND_WRONG, ROUND, NO_SEAT, ROUNDS)
     if s.phase < BEFORE:
-        if s.turn in passed:
-            raise BadPosition(f"turn: seat {s.turn} has passed")
-        if (s.open_row == NO_CARD).all():
-            raise BadPosition("open_row: with no card there, nobody has a turn (BRD-13)")
-    elif len(passed) < players or not 0 <= s.scored < players or passed[s.scored] != s.turn:
-        raise BadPosition("order: everybody passes before the one whose turn it is scores (BRD-15)")
-    elif any(s.decks[seat].n for seat in passed[: s.scored]):
-        raise BadPosition("decks: whoever has scored has no row any more (BRD-25)")
-    if max(s.flaps) > s.column.squares or min(s.flaps) < 0:
-        raise BadPosition(f"flaps: from 0 to {s.column.squares}")
+        if has_passed(s, s.turn):
+            return amiss(wrong, NO_CLAUSE, PASSED, ORDER, s.turn)
+        if in_open_row(s) == 0:
+            return amiss(wrong, B13, ROW_EMPTY, OPEN_ROW, NO_SEAT)
+    else:
+        if (
+            s.order.n < s.players
+            or s.scored < 0
+            or s.scored >= s.players
+            or s.order.seats[s.scored] != s.turn
+        ):
+            return amiss(wrong, B15, ORDER_WRONG, ORDER, NO_SEAT)
+        for i in range(s.scored):
+            if s.decks[s.order.seats[i]].n:
+                return amiss(wrong, B25, SCORED_WRONG, DECKS, s.order.seats[i])
+    for seat in range(s.players):
+        if s.flaps[seat] > s.column.squares or s.flaps[seat] < 0:
+            return amiss(wrong, NO_CLAUSE, FLAPS_WRONG, FLAPS, seat, s.column.squares)
+    return True
 
 
-def check_staged(s: Record) -> None:
+@compiled
+def staged_make_sense(s: Record, wrong: Any) -> bool:
     """Cards that are being stacked are two of the open row at most, and more of the hand."""
+    slots = 0
+    for slot in range(PLACES):
+        slots += s.staged_slots[slot]
     if s.phase != STACKING:
-        if s.staged.n or s.staged_slots.any():
-            raise BadPosition("staged: cards are staged only while a stack is put together")
-        return
-    slots = s.open_row[s.staged_slots != 0].tolist()
-    staged = s.staged.cards[: s.staged.n].tolist()
-    if (
-        not staged
-        or len(slots) > CARDS_TO_STACK
-        or any(slots.count(card) > staged.count(card) for card in slots)
-        or (s.open_row != NO_CARD).sum() < CARDS_TO_STACK
-    ):
-        raise BadPosition("staged: the cards of the places in staged_slots, and of the hand")
+        if s.staged.n or slots:
+            return amiss(wrong, NO_CLAUSE, NOT_STAGING, STAGED, NO_SEAT)
+        return True
+    good = s.staged.n > 0 and slots <= CARDS_TO_STACK and in_open_row(s) >= CARDS_TO_STACK
+    for slot in range(PLACES):
+        if s.staged_slots[slot]:
+            card, lying, staged = s.open_row[slot], 0, 0
+            for other in range(PLACES):
+                lying += s.staged_slots[other] and s.open_row[other] == card
+            for i in range(s.staged.n):
+                staged += s.staged.cards[i] == card
+            good = good and lying <= staged
+    return good or amiss(wrong, NO_CLAUSE, STAGED_WRONG, STAGED, NO_SEAT)
 
 
-def check_row(s: Record) -> None:
+@compiled
+def row_makes_sense(s: Record, wrong: Any) -> bool:
     """What a scoring decision has begun is in the row."""
     row = s.decks[s.turn]
     if s.sets.n and s.sets.end[s.sets.n - 1] >= row.n:
-        raise BadPosition("sets: they lie in the row")
-    if len(set(s.sets.feature[: s.sets.n].tolist())) < s.sets.n:
-        raise BadPosition("sets: one of each feature, the largest (BRD-R1)")
+        return amiss(wrong, NO_CLAUSE, SETS_WRONG, SETS, NO_SEAT)
+    for i in range(s.sets.n):
+        for k in range(i):
+            if s.sets.feature[i] == s.sets.feature[k]:
+                return amiss(wrong, R1, SETS_TWICE, SETS, NO_SEAT)
     first = 1 if s.phase in (GAP_FEATURE, GAP_PIGEON) else 0
     begun = s.phase in (WOODPECKER_TO, CUT_END, CUT_FEATURE, GAP_FEATURE, GAP_PIGEON)
-    if begun and not first <= s.mark < row.n:
-        raise BadPosition("mark: a place in the row is needed")
-    if s.phase == CUT_FEATURE and not s.mark < s.mark_end < row.n:
-        raise BadPosition("mark_end: a place in the row is needed")
-    if not 0 <= s.mark_feature < len(FEATURES) or not 0 <= s.lowest <= LONGEST_ROW:
-        raise BadPosition("mark_feature, lowest: a feature and a number of cards are needed")
+    if begun and (s.mark < first or s.mark >= row.n):
+        return amiss(wrong, NO_CLAUSE, MARK_WRONG, MARK, NO_SEAT)
+    if s.phase == CUT_FEATURE and (s.mark_end <= s.mark or s.mark_end >= row.n):
+        return amiss(wrong, NO_CLAUSE, MARK_WRONG, MARK_END, NO_SEAT)
+    if s.mark_feature < 0 or s.mark_feature >= len(FEATURES):
+        return amiss(wrong, NO_CLAUSE, MARK_WRONG, MARK, NO_SEAT)
+    if s.lowest < 0 or s.lowest > LONGEST_ROW:
+        return amiss(wrong, NO_CLAUSE, TOO_LONG, LOWEST, NO_SEAT, LONGEST_ROW)
     if (s.phase == PLACING_ROBIN) != (s.guest != NO_CARD):
-        raise BadPosition("guest: the card that a robin brought, while it is being placed")
+        return amiss(wrong, NO_CLAUSE, GUEST_WRONG, GUEST, NO_SEAT)
     if s.phase == GAP_PIGEON and not can_use(s, PIGEON):
-        raise BadPosition("hands: a pigeon is needed that can still be used (BRD-40)")
+        return amiss(wrong, B40, PIGEON_WRONG, HANDS, s.turn)
+    return True
 
 
-def complete_history(s: Record, seat: int, given: frozenset[str]) -> None:
+@compiled
+def complete_history(s: Record, seat: int, given: Any, wrong: Any) -> bool:
     laid_out = s.phase >= BEFORE and seat == s.turn
-    deck = 0 if laid_out else int(s.decks[seat].n)
+    deck = 0 if laid_out else s.decks[seat].n
     held = hand_size(s, seat) + deck
     past = s.history[seat]
-    if "history" not in given:
+    if not given[HISTORY]:
         past.n = 0
         if deck:
-            past.past[:3] = STACKED + deck, NO_CARD, NO_CARD
+            past.past[0], past.past[1], past.past[2] = STACKED + deck, NO_CARD, NO_CARD
             past.n = 3
-    entries = LAYOUT.fields["history"].read(s.history, int(s.players))[seat]  # type: ignore[index]
-    shown = stacked = in_deck = 0
-    for entry in entries:
-        if "took" in entry:
+    shown = in_deck = at = 0
+    while at < past.n:
+        if past.past[at] < STACKED:
             shown += 1
+            at += 1
         else:
-            shown += len(entry["stacked"])
-            stacked += len(entry["stacked"])
-            in_deck += len(entry["stacked"]) + entry["hand"]
-    if "unseen" not in given:
+            in_deck += past.past[at] - STACKED
+            for i in range(at + 1, at + 1 + CARDS_TO_STACK):
+                shown += past.past[i] != NO_CARD
+                in_deck += past.past[i] != NO_CARD
+            at += 1 + CARDS_TO_STACK
+    if not given[UNSEEN]:
         s.unseen[seat] = held - shown
     if in_deck != deck or s.unseen[seat] < 0 or s.unseen[seat] + shown != held:
-        raise BadPosition(f"history.{seat}: it does not make {held} cards, {deck} of them stacked")
+        return amiss(wrong, NO_CLAUSE, HISTORY_WRONG, HISTORY, seat, held, deck)
+    return True
 
 
-def check_length(s: Record, seat: int) -> None:
-    """No row may grow beyond what there is room for; in a game played from the start none does."""
+@compiled
+def longest_row(s: Record, seat: int) -> int:
+    """How long a seat's row may grow. There is room for so much and no more; in a game played from
+    the start none gets longer."""
     longest = int(s.decks[seat].n)
     if s.phase < BEFORE:
-        passed = s.order.seats[: s.order.n].tolist()
-        playing = tuple(other not in passed for other in range(int(s.players)))
-        left = int(s.deck.n) + int((s.open_row != NO_CARD).sum())
-        longest += hand_size(s, seat) + _most_cards(left, int(s.turn), playing, seat)
-    elif seat == s.turn or seat not in s.order.seats[: s.scored]:
-        robins = int(s.hands[seat].reshape(len(BIRDS), -1)[ROBIN].sum())
-        longest += min(robins, int(s.under.n)) + (s.guest != NO_CARD and seat == s.turn)
-    if longest > LONGEST_ROW:
-        raise BadPosition(f"decks.{seat}: it could grow beyond {LONGEST_ROW} cards")
+        if not has_passed(s, seat):
+            longest += most_cards(s, seat)
+        longest += hand_size(s, seat)
+    elif seat == s.turn or not scored_already(s, seat):
+        robins = 0
+        for card in range(ROBIN * CARDS_OF, ROBIN * CARDS_OF + CARDS_OF):
+            robins += s.hands[seat, card]
+        longest += min(robins, s.under.n) + int(s.guest != NO_CARD and seat == s.turn)
+    return longest
 
 
-@cache
-def _most_cards(left: int, turn: int, playing: tuple[bool, ...], seat: int) -> int:
-    """The most cards that a seat may still get while everybody else helps."""
-    if not playing[seat] or left == 0:
-        return 0
-    following = [(turn + i) % len(playing) for i in range(1, len(playing) + 1)]
-    after = next(other for other in following if playing[other])
-    if turn == seat:
-        got = min(CARDS_TO_STACK, left)
-        if after == seat:
-            return got
-        return got + _most_cards(left - got, after, playing, seat)
-    without = tuple(here and other != turn for other, here in enumerate(playing))
-    after_pass = next(other for other in following if without[other])
-    return max(
-        _most_cards(left, after_pass, without, seat),
-        _most_cards(left - 1, after, playing, seat),
-    )
+@compiled
+def scored_already(s: Record, seat: int) -> bool:
+    for i in range(s.scored):
+        if s.order.seats[i] == seat:
+            return True
+    return False
+
+
+@compiled
+def most_cards(s: Record, seat: int) -> int:
+    """The most cards that a seat may still get while everybody else helps: they pass, but for one
+    who takes a card where that brings the seat another turn. Alone, it has one turn left."""
+    left = s.deck.n + in_open_row(s)
+    helper, after = False, False
+    for i in range(s.players):
+        other = (s.turn + i) % s.players
+        if other == seat:
+            after = True
+        elif not has_passed(s, other):
+            helper = True
+            if after:  # somebody who need not take anything before
+                return with_help(left)
+    if not helper:
+        return int(min(CARDS_TO_STACK, left))
+    return max(min(CARDS_TO_STACK, left), with_help(left - 1)) if left else 0
+
+
+@compiled
+def with_help(left: int) -> int:
+    """Two cards, one for the helper, two more … and two at the end, when the helper passes."""
+    got = 0
+    while left > 2 * CARDS_TO_STACK:
+        got += CARDS_TO_STACK
+        left -= CARDS_TO_STACK + 1
+    return got + left if left > 0 else got

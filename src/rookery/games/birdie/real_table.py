@@ -5,15 +5,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 
+from ...core.compile import compiled
 from ...core.errors import BadSetup, one_of
 from ...core.game import ScoringHelper
 from ...core.text import Texts
+from .best_cut import cut
+from .best_removals import remove_best
 from .cards import BIRDS, FEATURES, LONGEST_ROW, SEASONS
 from .flaps import ASSUMED, check_column
-from .scoring import Best, best_cut, best_removals
+from .scoring import ADVANCED, BEST, DESK, FIELDS, ROWS_LOOKED_AT, Best, begin
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,22 +35,38 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     column: list[int] = []
 
 
-def answer(question: Question) -> Best:
+def read(question: Question) -> Question:
+    """The same with full names, if it makes sense."""
     if len(question.row) > LONGEST_ROW:
         raise BadSetup(f"row: no row has more than {LONGEST_ROW} cards")
-    row = [_card(text) for text in question.row]
-    filled = {_named(text, FEATURES, "filled") for text in question.filled}
-    empty = [box for box in FEATURES if box not in filled]
     column = check_column(question.column) if question.column else ASSUMED
+    if not 0 <= question.flaps < len(column):
+        raise BadSetup(f"flaps: from 0 to {len(column) - 1} can be marked, not {question.flaps}")
     rivals = question.rivals
     if rivals is not None:
-        rivals = {_named(bird, BIRDS, "rivals"): number for bird, number in rivals.items()}
-    try:
-        if question.advanced:
-            return best_removals(row, empty, question.flaps, rivals, column=column)
-        return best_cut(row, empty, question.flaps, rivals, column)
-    except ValueError as error:
-        raise BadSetup(str(error)) from None
+        rivals = {
+            _named(bird, BIRDS, "rivals"): min(max(number, 0), LONGEST_ROW)
+            for bird, number in rivals.items()
+        }
+    return msgspec.structs.replace(
+        question,
+        row=[_card(text) for text in question.row],
+        filled=sorted({_named(text, FEATURES, "filled") for text in question.filled}),
+        rivals=rivals,
+    )
+
+
+@partial(compiled, at_once=True)
+def solve(asked: Any, bests: Any, desks: Any, most: int) -> None:
+    """The best that can be done."""
+    best, desk = bests[0].shown, desks[0]
+    begin(asked, desk)
+    if asked[ADVANCED + 1] != 0:
+        remove_best(desk, most, best)
+    else:
+        cut(desk, best)
+        best.exact = True
+    best.total = best.points + best.flaps + best.trophies
 
 
 def _card(text: str) -> str:
@@ -95,4 +116,6 @@ def _removals(best: Best, texts: Texts) -> list[str]:
     return [*steps, texts.say("helper-clear")]
 
 
-HELPER = ScoringHelper(Question, answer, explain)
+HELPER = ScoringHelper(
+    Question, read, explain, fields=FIELDS, best=BEST, solve=solve, desk=DESK, most=ROWS_LOOKED_AT
+)

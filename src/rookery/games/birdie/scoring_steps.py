@@ -38,7 +38,7 @@ from .cutting import (
     set_to_give_up,
     write_sets,
 )
-from .events import LAID_OUT, MOVED, PLACED, ROBIN_CAME
+from .events import LAID_OUT, MOVED, ONLY_BOX, ONLY_PLACE, PLACED, ROBIN_CAME
 from .hands import can_use, discard_for, know_hand_of_row, put_row_out
 from .meta import ADVANCED
 from .record import Record
@@ -241,6 +241,7 @@ def use_robin(s: Record) -> None:
     s.phase = PLACING_ROBIN
     note(s, ROBIN_CAME, s.turn, s.guest)
     if s.decks[s.turn].n == 0:
+        note(s, ONLY_PLACE, s.turn)
         place_robin(s, 0)
 
 
@@ -259,6 +260,7 @@ def choose_card_to_move(s: Record, place: int) -> None:
     s.mark = place
     s.phase = WOODPECKER_TO
     if s.decks[s.turn].n == SMALLEST_SET:
+        note(s, ONLY_PLACE, s.turn)
         move_card(s, 1 - place)
 
 
@@ -280,6 +282,7 @@ def use_owl(s: Record) -> None:
     empty = empty_boxes(s, s.turn)
     for feature in range(BOXES):
         if empty == 1 << feature:
+            note(s, ONLY_BOX, s.turn)
             copy_lowest(s, feature)
             return
     s.phase = OWL_BOX

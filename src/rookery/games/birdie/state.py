@@ -33,7 +33,9 @@ from typing import Any
 import numpy as np
 
 from ...core.compile import compiled
+from ...core.compile.twin import call_plainly
 from ...core.errors import BadPosition
+from ...core.forms import Form, name, parts, pile
 from ...core.meta import OptionValue
 from ...core.records import (
     Counts,
@@ -66,7 +68,7 @@ from .cards import (
 from .events import ROOM
 from .flaps import MOST_SQUARES, read_column
 from .meta import META
-from .record import Record
+from .record import PileRecord, Record
 
 PHASES = (
     "turn",
@@ -118,6 +120,9 @@ class Place(Name):
     def __init__(self) -> None:
         super().__init__(CARDS, optional=True)
 
+    def form(self) -> Form:
+        return name(CARDS, self.dtype, "")
+
     def read(self, stored: Any, players: int) -> str:
         return super().read(stored, players) or ""
 
@@ -129,6 +134,9 @@ class Seats(Field):
     """Seats in an order."""
 
     dtype = np.dtype([("n", "i1"), ("seats", "i1", (SEATS,))])
+
+    def form(self) -> Form:
+        return pile(self.dtype, None, SEATS)
 
     def read(self, stored: Any, players: int) -> list[int]:
         return [int(seat) for seat in stored["seats"][: stored["n"]]]
@@ -148,6 +156,19 @@ class Sets(Field):
     dtype = np.dtype(
         [("n", "i1"), ("start", "i1", (BOXES,)), ("end", "i1", (BOXES,)), ("feature", "i1", BOXES)]
     )
+
+    def form(self) -> Form:
+        at = parts(self.dtype)
+        place = {"is": "number", "type": "i1", "least": 1, "most": LONGEST_ROW, "plus": 1}
+        forms = {"start": place, "end": place, "feature": name(FEATURES, "i1")}
+        columns = {each: {"at": at[each], "size": 1, "form": forms[each]} for each in forms}
+        return {
+            "is": "rows",
+            "main": None,
+            "count": BOXES,
+            "n": [at["n"], "i1"],
+            "columns": columns,
+        }
 
     def read(self, stored: Any, players: int) -> list[dict[str, object]]:
         return [
@@ -230,6 +251,8 @@ class Column(Field):
 LAYOUT = Layout(
     events=ROOM,
     scratch=KINDS,
+    memory=("unseen", "history"),
+    drawn_from=("deck",),
     phase=Name(PHASES),
     round_number=Number("i1"),
     open_row=Many(PLACES, Place()),
@@ -269,22 +292,36 @@ def prepare(s: Record, options: Mapping[str, OptionValue]) -> None:
     s.column.points[: len(points)] = points
 
 
-def count_cards(s: Record) -> list[int]:
-    """How many cards of each kind there are, wherever they lie."""
-    total = s.out.astype(int) + s.rest + s.hands.sum(axis=0) + s.buried.sum(axis=0)
+@compiled
+def count_cards(s: Record, total: Any) -> None:
+    """Add how many cards of each kind there are, wherever they lie."""
+    for card in range(KINDS):
+        total[card] += s.out[card] + s.rest[card]
+        for seat in range(s.players):
+            total[card] += s.hands[seat, card] + s.buried[seat, card]
     for slot in range(PLACES):
         if s.open_row[slot] != NO_CARD and not s.staged_slots[slot]:
             total[s.open_row[slot]] += 1
     if s.guest != NO_CARD:
         total[s.guest] += 1
-    for pile in (s.staged, s.deck, s.under, s.second, *(s.decks[seat] for seat in range(SEATS))):
-        for card in pile.cards[: pile.n]:
-            total[card] += 1
-    return [int(n) for n in total]
+    count_pile(s.staged, total)
+    count_pile(s.deck, total)
+    count_pile(s.under, total)
+    count_pile(s.second, total)
+    for seat in range(s.players):
+        count_pile(s.decks[seat], total)
+
+
+@compiled
+def count_pile(pile: PileRecord, total: Any) -> None:
+    for i in range(pile.n):
+        total[pile.cards[i]] += 1
 
 
 def components(s: Record) -> Counter[str]:
-    return Counter(dict(zip(CARDS, count_cards(s), strict=True))) + Counter(trophies=len(BIRDS))
+    total = np.zeros(KINDS, np.int64)
+    call_plainly(count_cards, s, total)
+    return Counter(dict(zip(CARDS, total.tolist(), strict=True))) + Counter(trophies=len(BIRDS))
 
 
 @compiled

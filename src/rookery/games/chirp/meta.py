@@ -27,5 +27,12 @@ META = Meta(
         ("game_end", _clauses(30, 32)),
         ("rulings", _clauses(1, 26, "R")),
     ),
+    begins="CHP-6",
+    behind=(
+        ("CHP-8", ("plumage",)),
+        ("CHP-14", ("way",)),
+        ("CHP-24", ("pass",)),
+        ("CHP-25", ("points",)),
+    ),
     assumed=("rules-assumed",),
 )

@@ -17,15 +17,14 @@ place `lifted`, and the `other` seat concerned.
 from __future__ import annotations
 
 import zlib
-from collections import Counter
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from ...core.compile import compiled
 from ...core.errors import BadPosition
+from ...core.forms import Form, parts
 from ...core.meta import OptionValue
 from ...core.records import (
     NOBODY,
@@ -43,14 +42,13 @@ from ...core.records import (
     as_mapping,
     index_of,
     push,
-    shuffle,
 )
 from .branch.places import (
     ACROSS,
     CELLS,
-    DIRECTIONS,
     LEFT,
     NO_CELL,
+    PLACES,
     RIGHT,
     STEP,
     TRUNK,
@@ -68,7 +66,6 @@ from .deck import COLOURS, COLUMNS, FACES, KINDS, MOST_BIRDS, Deck, read_deck
 from .events import ROOM
 from .meta import META
 from .record import Record
-from .sets import how_many
 from .wide import constant
 
 SEATS = META.seats.stop - 1
@@ -118,6 +115,11 @@ class Cards(Field):
     (sets.py). Reads as the list of the cards, in the order of the deck."""
 
     dtype = np.dtype([("once", "i8"), ("twice", "i8")], align=True)
+
+    def form(self) -> Form:
+        at = parts(self.dtype)
+        where = [[[at[part], "bit", face] for part in ("once", "twice")] for face in range(KINDS)]
+        return {"is": "tally", "names": FACES, "list": True, "where": where}
 
     def read(self, stored: Any, players: int) -> list[str]:
         counts = count_faces(stored).tolist()
@@ -175,7 +177,6 @@ LOOSE_TYPE = np.dtype([("n", "i2"), ("cards", "i2", (MOST_LOOSE,))], align=True)
 
 TRUNK_SHAPE = shape_number(MOST_BIRDS, TRUNK_SIDES)
 """It sets no limit to birds."""
-TRUNK_AS_PLACE = {"cell": TRUNK, "form": TRUNK_SHAPE}
 
 
 class Branch(Field):
@@ -195,6 +196,22 @@ class Branch(Field):
         align=True,
     )
 
+    def form(self) -> Form:
+        place = parts(PLACE_TYPE)
+        return {
+            "is": "stacks",
+            "names": FACES,
+            "places": PLACES,
+            "cells": [cell_of(place) for place in range(len(PLACES))],
+            "fresh": int(FRESH),
+            "most": ALL_CARDS,
+            "size": PLACE_TYPE.itemsize,
+            "at": parts(self.dtype),
+            "cell": place["cell"],
+            "face": place["face"],
+            "mark": place["mark"],
+        }
+
     def read(self, stored: Any, players: int) -> list[str]:
         places = []
         for cell, face, mark in sorted(places_of(stored)):
@@ -203,6 +220,7 @@ class Branch(Field):
         return places
 
     def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
+        """The cards; how they are joined, `regrow` finds out (positions.py)."""
         branch = target[key]
         for i, entry in enumerate(as_list(value, where)):
             here = f"{where}.{i}"
@@ -210,61 +228,17 @@ class Branch(Field):
             if not cards:
                 raise BadPosition(f"{here}: a place and its cards are needed, such as 'L1 ya'")
             cell = cell_named(place.removesuffix("*"), here)
-            if not is_empty(int(branch["grid"][cell])):
-                raise BadPosition(f"{here}: {cell_name(cell)} is named twice (CHP-12)")
             if i >= ALL_CARDS:
                 raise BadPosition(f"{where}: at most {ALL_CARDS} places")
             *under, top = (index_of(card, FACES, here) for card in cards)
             for face in under:
+                if branch["under_n"] == ALL_CARDS:
+                    raise BadPosition(f"{where}: at most {ALL_CARDS} cards")
                 branch["under_cell"][branch["under_n"]] = cell
                 branch["under_face"][branch["under_n"]] = face
                 branch["under_n"] += 1
-            form = target["deck"]["form"][top]
-            branch["grid"][cell] += in_grid(i, int(form))
-            fresh = place.endswith("*")
-            branch["places"][i] = (cell, NO_CELL, top, form, FRESH * fresh)
-            branch["fresh"] |= fresh
+            branch["places"][i] = (cell, NO_CELL, top, 0, FRESH * place.endswith("*"))
             branch["n"] = i + 1
-            for direction in range(DIRECTIONS):
-                open_here = int(form) >> direction & 1
-                branch["grid"][cell + STEP[direction]] |= open_here << AROUND + facing(direction)
-        self._find_parents(branch, where)
-        self._find_loose_sides(branch)
-
-    def _find_parents(self, branch: Any, where: str) -> None:
-        """Follow the branch from the trunk: every place must hang on it in one way only."""
-        reached, waiting = {TRUNK: NO_CELL}, [TRUNK]
-        for cell in waiting:
-            own = int(branch["grid"][cell])
-            for direction in range(DIRECTIONS):
-                beside = cell + int(STEP[direction])
-                other = int(branch["grid"][beside])
-                joined = own >> direction & other >> facing(direction) & 1
-                if not joined or beside == reached[cell]:
-                    continue
-                if beside in reached:
-                    raise BadPosition(f"{where}: {cell_name(beside)} joins two cards (CHP-11)")
-                reached[beside] = cell
-                branch["places"]["parent"][slot_in(other)] = cell
-                waiting.append(beside)
-        if sum(parent == TRUNK for parent in reached.values()) > 1:
-            raise BadPosition(f"{where}: it grows on one side of the trunk only (CHP-10)")
-        for cell in branch["places"]["cell"][: branch["n"]].tolist():
-            if cell not in reached:
-                raise BadPosition(f"{where}: {cell_name(cell)} does not hang on the trunk (CHP-11)")
-
-    def _find_loose_sides(self, branch: Any) -> None:
-        """All that nothing is joined to; the trunk's, if nothing is (CHP-10)."""
-        loose = branch["loose"]
-        loose["n"] = 0
-        cards = branch["places"][: branch["n"]] if branch["n"] else [TRUNK_AS_PLACE]
-        for place in cards:
-            cell, form = int(place["cell"]), int(place["form"])
-            free = form & ~int(branch["grid"][cell]) >> AROUND
-            for direction in range(DIRECTIONS):
-                if free >> direction & 1:
-                    loose["cards"][loose["n"]] = loose_side(cell, direction, form)
-                    loose["n"] += 1
 
 
 class Known(Field):
@@ -377,6 +351,8 @@ def seat_named(name: object, where: str, players: int) -> int:
 LAYOUT = Layout(
     events=ROOM,
     scratch=2 * MOST_OPTIONS,
+    memory=("known", "adrift"),
+    drawn_from=("stock",),
     phase=Name(PHASES),
     current=Seat(),
     growth=Name(GROWTHS, optional=True),
@@ -453,76 +429,7 @@ def covered_at(branch: Any, cell: int) -> list[int]:
     return [face for at, face in pairs if at == cell]
 
 
+@compiled
 def copies(players: int) -> int:
     """CHP-4: one deck, or two."""
     return DECKS if players >= SEATS_OF_TWO_DECKS else 1
-
-
-def count_cards(s: Any) -> list[int]:
-    """How many of each face there are, wherever they lie."""
-    total = count_faces(s.hands).sum(axis=0) + count_faces(s.piles).sum(axis=0)
-    branch = s.branch
-    for cards, n in (
-        (branch.places["face"], branch.n),
-        (branch.under_face, branch.under_n),
-        (s.stock.cards, s.stock.n),
-        (s.discard.cards, s.discard.n),
-    ):
-        np.add.at(total, cards[: int(n)].astype(int), 1)
-    return [int(n) for n in total]
-
-
-def components(s: Record) -> Counter[str]:
-    return Counter(dict(zip(FACES, count_cards(s), strict=True)))
-
-
-def complete(s: Any, given: frozenset[str], rng: Any) -> None:
-    """Cards that a position does not place lie in the stock, shuffled, below those that it does.
-    The turn is the decider's, unless it says otherwise."""
-    allowed = copies(int(s.players))
-    missing = [allowed - found for found in count_cards(s)]
-    for face, n in zip(FACES, missing, strict=True):
-        if n < 0:
-            raise BadPosition(f"{face}: {allowed - n} are placed, but there is {allowed} (CHP-4)")
-    placed = s.stock.cards[: s.stock.n].copy()
-    rest = np.zeros(1, LAYOUT.dtype["stock"]).view(np.recarray)[0]
-    rest.n = sum(missing)
-    rest.cards[: rest.n] = np.repeat(np.arange(KINDS), missing)
-    shuffle(rest, rng)
-    s.stock.cards[: rest.n] = rest.cards[: rest.n]
-    s.stock.cards[rest.n : rest.n + len(placed)] = placed
-    s.stock.n = rest.n + len(placed)
-    if "current" not in given:
-        s.current = s.turn
-    for seat in range(int(s.players)):
-        s.scores[seat] = int((count_faces(s.piles[seat]) * s.deck.cards["birds"]).sum())
-    check_turn(s)
-
-
-def check_turn(s: Record) -> None:
-    """What belongs together in a position in mid-turn."""
-    players = int(s.players)
-    if s.branch.n == 0 and ((s.plumage != NOBODY).any() or s.pass_card != NOBODY):
-        raise BadPosition("plumage: it lies on the table while the branch is empty (CHP-29)")
-    in_growth = s.phase in GROWTH_PHASES
-    if (s.command == NONE) != (in_growth or s.phase == FORK):
-        raise BadPosition(f"command: does not go with the phase {PHASES[s.phase]}")
-    if s.phase in (LAY, LAY_PLACE) and s.growth == NONE:
-        raise BadPosition("growth: which one it is has to be said")
-    picks = s.phase in (LAY_PLACE, COVER_PLACE, ADD_PLACE)
-    if picks and (s.picked == NONE or not how_many(s.hands[s.turn], int(s.picked))):
-        raise BadPosition("picked: a card of the hand is needed")
-    if s.picked != NONE and not picks:
-        raise BadPosition(f"picked: does not go with the phase {PHASES[s.phase]}")
-    for cell in (*s.route.cards[: s.route.n], *s.laid.cards[: s.laid.n]):
-        if slot_in(int(s.branch.grid[cell])) < 0:
-            raise BadPosition(f"route: there is no card at {cell_name(int(cell))}")
-    for before, after in pairwise([TRUNK, *s.route.cards[: s.route.n].tolist()]):
-        if s.branch.places[slot_in(int(s.branch.grid[after]))].parent != before:
-            raise BadPosition(f"route: {cell_name(after)} does not follow {cell_name(before)}")
-    for cell in s.route.cards[: s.route.n].tolist():
-        s.branch.places[slot_in(int(s.branch.grid[cell]))].mark |= ON_ROUTE
-    for viewer in range(VIEWERS):
-        for seat in range(players):
-            if (count_faces(s.known[viewer, seat]) > count_faces(s.hands[seat])).any():
-                raise BadPosition(f"known.{viewer_name(viewer)}: the hand does not hold that")

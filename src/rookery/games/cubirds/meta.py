@@ -22,6 +22,14 @@ META = Meta(
         ("game_end", ("CUB-18", "CUB-19", "CUB-20", "CUB-21")),
         ("rulings", ("CUB-R1", "CUB-R2", "CUB-R3", "CUB-R4", "CUB-R5", "CUB-R6")),
     ),
+    begins="CUB-2",
+    behind=(
+        ("CUB-9", ("takes", "takes_two", "takes_many")),
+        ("CUB-11", ("draw",)),
+        ("CUB-12", ("flock", "ready", "big")),
+        ("CUB-15", ("round",)),
+        ("CUB-18", ("collection",)),
+    ),
 )
 EXPERT, MOVE_CAP = range(2)
 """Where the options are in the record's header."""

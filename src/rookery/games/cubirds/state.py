@@ -20,7 +20,11 @@ from typing import Any
 
 import numpy as np
 
+from ...core.compile import compiled
+from ...core.compile.twin import call_plainly
 from ...core.errors import BadPosition
+from ...core.forms import Form, parts
+from ...core.positions import NO_SEAT, amiss, shuffle_in, wrongs
 from ...core.records import (
     Counts,
     Field,
@@ -33,9 +37,8 @@ from ...core.records import (
     Seat,
     as_list,
     index_of,
-    shuffle,
 )
-from .cards import ALL_CARDS, COPIES, KINDS, ROWS, SPECIES, TABLE
+from .cards import ALL_CARDS, COPIES, KINDS, ROWS, SPECIES
 from .events import ROOM
 from .meta import META
 from .record import Record
@@ -49,6 +52,9 @@ class Row(Field):
     """A row of birds as runs; reads as the list of its birds from left to right."""
 
     dtype = np.dtype([("n", "i1"), ("species", "i1", (KINDS,)), ("count", "i1", (KINDS,))])
+
+    def form(self) -> Form:
+        return {"is": "runs", "names": SPECIES, "most": KINDS, "at": parts(self.dtype)}
 
     def read(self, stored: Any, players: int) -> list[str]:
         n = int(stored["n"])
@@ -75,6 +81,8 @@ class Row(Field):
 LAYOUT = Layout(
     events=ROOM,
     scratch=2 * KINDS,
+    memory=("known", "recent", "unseen"),
+    drawn_from=("deck",),
     phase=Name(PHASES),
     dealer=Seat(),
     rows=Many(ROWS, Row()),
@@ -88,46 +96,68 @@ LAYOUT = Layout(
 )
 
 
-def count_cards(s: Record) -> list[int]:
-    """How many cards of each species there are, wherever they lie."""
-    total = s.discard.astype(int) + s.hands.sum(axis=0) + s.collections.sum(axis=0)
-    for row in s.rows:
+WRONG = wrongs(
+    LAYOUT,
+    {
+        "cards": {"species": SPECIES, "placed": None, "there": None},
+        "known": {},
+        "unseen": {"count": None},
+    },
+    ("CUB-1",),
+)
+TOO_MANY, KNOWN_WRONG, UNSEEN_WRONG = range(3)
+NO_CLAUSE, C1 = range(2)
+KNOWN, RECENT, UNSEEN = (LAYOUT.at(name) for name in ("known", "recent", "unseen"))
+
+
+@compiled
+def count_cards(s: Record, total: Any) -> None:
+    """Add how many cards of each species there are, wherever they lie."""
+    for species in range(KINDS):
+        total[species] += s.discard[species]
+        for seat in range(s.players):
+            total[species] += s.hands[seat, species] + s.collections[seat, species]
+    for line in range(ROWS):
+        row = s.rows[line]
         for i in range(row.n):
             total[row.species[i]] += row.count[i]
-    for card in s.deck.cards[: s.deck.n]:
-        total[card] += 1
-    return [int(n) for n in total]
+    for i in range(s.deck.n):
+        total[s.deck.cards[i]] += 1
 
 
 def components(s: Record) -> Counter[str]:
-    return Counter(dict(zip(SPECIES, count_cards(s), strict=True)))
+    total = np.zeros(KINDS, np.int64)
+    call_plainly(count_cards, s, total)
+    return Counter(dict(zip(SPECIES, total.tolist(), strict=True)))
 
 
-def complete(s: Record, given: frozenset[str], rng: Any) -> None:
-    """Cards that a position does not place lie in the deck, shuffled, below those that it does."""
-    missing = [n - found for n, found in zip(COPIES.tolist(), count_cards(s), strict=True)]
-    for species, n in zip(TABLE, missing, strict=True):
-        if n < 0:
-            raise BadPosition(
-                f"{species.name}: {species.cards - n} cards are placed, but there are only"
-                f" {species.cards} (CUB-1)"
-            )
-    placed = s.deck.cards[: s.deck.n].copy()
-    rest = np.zeros(1, LAYOUT.dtype["deck"]).view(np.recarray)[0]
-    rest.n = sum(missing)
-    rest.cards[: rest.n] = np.repeat(np.arange(KINDS), missing)
-    shuffle(rest, rng)
-    s.deck.cards[: rest.n] = rest.cards[: rest.n]
-    s.deck.cards[rest.n : rest.n + len(placed)] = placed
-    s.deck.n = rest.n + len(placed)
-    for seat in range(int(s.players)):
-        unseen = s.hands[seat] - s.known[seat]
-        if (unseen < 0).any():
-            raise BadPosition(f"known.{seat}: more cards are known than the hand holds")
-        if "recent" not in given:
-            s.recent[seat] = np.arange(KINDS)
-        if "unseen" not in given:
-            s.unseen[seat] = 0
-            s.unseen[seat, 0] = unseen.sum()
-        elif s.unseen[seat].sum() != unseen.sum():
-            raise BadPosition(f"unseen.{seat}: {unseen.sum()} cards of the hand are not known")
+@compiled
+def complete(s: Record, given: Any, wrong: Any) -> bool:
+    """Cards that a position does not place lie in the deck, shuffled, below those that it does.
+    What it does not say of hands nobody knows."""
+    missing = s.scratch
+    count_cards(s, missing)
+    for species in range(KINDS):
+        if missing[species] > COPIES[species]:
+            placed = missing[species]
+            return amiss(wrong, C1, TOO_MANY, 0, NO_SEAT, species, placed, COPIES[species])
+        missing[species] = COPIES[species] - missing[species]
+    shuffle_in(s.deck, missing, KINDS, 0, s.rng)
+    for seat in range(s.players):
+        unseen = 0
+        for species in range(KINDS):
+            left = s.hands[seat, species] - s.known[seat, species]
+            if left < 0:
+                return amiss(wrong, NO_CLAUSE, KNOWN_WRONG, KNOWN, seat)
+            unseen += left
+        if not given[RECENT]:
+            for i in range(KINDS):
+                s.recent[seat, i] = i
+        counted = 0
+        for i in range(KINDS + 1):
+            if not given[UNSEEN]:
+                s.unseen[seat, i] = unseen if i == 0 else 0
+            counted += s.unseen[seat, i]
+        if counted != unseen:
+            return amiss(wrong, NO_CLAUSE, UNSEEN_WRONG, UNSEEN, seat, unseen)
+    return True

@@ -25,6 +25,15 @@ META = Meta(
         ("others", ("DCK-28", "DCK-29", "DCK-30", "DCK-31")),
         ("rulings", tuple(f"DCK-R{n}" for n in range(1, 13))),
     ),
+    begins="DCK-6",
+    behind=(
+        ("DCK-9", ("throws",)),
+        ("DCK-12", ("wins",)),
+        ("DCK-27", ("shuffles",)),
+        ("DCK-28", ("hides",)),
+        ("DCK-30", ("peace",)),
+        ("DCK-31", ("revives",)),
+    ),
 )
 MOVE_CAP = 0
 """Where the option is in the record's header."""

@@ -7,86 +7,113 @@ from typing import Any
 
 import numpy as np
 
-from ...core.errors import BadPosition
-from ...core.records import NOBODY, shuffle
+from ...core.compile import compiled
+from ...core.compile.twin import call_plainly
+from ...core.positions import NO_SEAT, amiss, shuffle_in, wrongs
+from ...core.records import NOBODY
 from .cards import (
     ACTIONS,
     COPIES,
     DUCK_CARDS,
     DUCKS_IN_PLAY,
     EMPTY,
+    KINDS,
+    NO_DUCK,
     PLACES,
     SPLASH,
     WATER,
     WATERS,
 )
 from .record import Record
-from .rules import playable_cards
-from .state import IN_PLAY, PLAYING, THROWING
+from .rules import card_in_play, playable_cards
+from .state import LAYOUT, PLAYING, THROWING
+
+WRONG = wrongs(
+    LAYOUT,
+    {
+        "row": {"places": None},
+        "bottom": {"there": None},
+        "ducks": {"card": DUCK_CARDS, "placed": None, "there": None},
+        "actions": {"card": ACTIONS, "placed": None, "there": None},
+        "over": {},
+    },
+    ("DCK-1", "DCK-4", "DCK-12"),
+)
+NO_ROW, BOTTOM, DUCKS, TOO_MANY, OVER = range(5)
+NO_CLAUSE, D1, D4, D12 = range(4)
+ROW, KNOWN_BOTTOM, SHOT, PHASE = (
+    LAYOUT.at(name) for name in ("row", "known_bottom", "shot", "phase")
+)
 
 
-def count_ducks(s: Record) -> list[int]:
-    """How many ducks of each colour and how much water there is, wherever it lies."""
-    total = [int(n) for n in s.shot] + [0]
-    for card in (*s.row.card, *s.row.hides, *s.duck_deck.cards[: s.duck_deck.n]):
-        if card != EMPTY:
-            total[card] += 1
-    return total
+@compiled
+def count_ducks(s: Record, total: Any) -> None:
+    """Add how many ducks of each colour and how much water there is, wherever it lies."""
+    for colour in range(WATER):
+        total[colour] += s.shot[colour]
+    for place in range(PLACES):
+        if s.row.card[place] != EMPTY:
+            total[s.row.card[place]] += 1
+        if s.row.hides[place] != NO_DUCK:
+            total[s.row.hides[place]] += 1
+    for i in range(s.duck_deck.n):
+        total[s.duck_deck.cards[i]] += 1
 
 
-def count_actions(s: Record) -> list[int]:
-    """How many action cards of each kind there are, wherever they lie."""
-    total = [int(n) for n in s.discard]
-    for hand in s.hands[: s.players]:
-        for card in hand.cards[: hand.n]:
-            total[card] += 1
-    for card in s.action_deck.cards[: s.action_deck.n]:
+@compiled
+def count_actions(s: Record, total: Any) -> None:
+    """Add how many action cards of each kind there are, wherever they lie."""
+    for kind in range(KINDS):
+        total[kind] += s.discard[kind]
+    for seat in range(s.players):
+        hand = s.hands[seat]
+        for i in range(hand.n):
+            total[hand.cards[i]] += 1
+    for i in range(s.action_deck.n):
+        total[s.action_deck.cards[i]] += 1
+    for place in range(PLACES):
+        total[SPLASH] += s.row.splash[place] != NOBODY
+    card = card_in_play(s)
+    if card >= 0:
         total[card] += 1
-    total[SPLASH] += sum(int(owner) != NOBODY for owner in s.row.splash)
-    if (card := IN_PLAY[s.phase]) is not None:
-        total[ACTIONS.index(card)] += 1
-    return total
 
 
 def components(s: Record) -> Counter[str]:
-    counted = zip((*DUCK_CARDS, *ACTIONS), (*count_ducks(s), *count_actions(s)), strict=True)
+    ducks, actions = np.zeros(len(DUCK_CARDS), np.int64), np.zeros(KINDS, np.int64)
+    call_plainly(count_ducks, s, ducks)
+    call_plainly(count_actions, s, actions)
+    counted = zip((*DUCK_CARDS, *ACTIONS), [*ducks.tolist(), *actions.tolist()], strict=True)
     return Counter(dict(counted))
 
 
-def complete(s: Record, given: frozenset[str], rng: Any) -> None:
+@compiled
+def complete(s: Record, given: Any, wrong: Any) -> bool:
     """Cards that a position does not place lie in their decks, shuffled: action cards below those
     that it does place, ducks and water too, but above the bottom that everybody knows. Without a
     phase it is the start of a turn."""
-    if "row" not in given:
-        raise BadPosition(f"row: {PLACES} cards are needed (DCK-4)")
-    players = int(s.players)
-    ducks = [DUCKS_IN_PLAY if colour < players else 0 for colour in range(WATER)]
-    if not 0 <= s.known_bottom <= s.duck_deck.n:
-        raise BadPosition(f"known_bottom: at most {s.duck_deck.n}, the cards in duck_deck")
-    missing = _missing("DCK-1", DUCK_CARDS, [*ducks, WATERS], count_ducks(s))
-    _shuffle_in(s.duck_deck, missing, int(s.known_bottom), rng)
-    missing = _missing("DCK-1", ACTIONS, COPIES.tolist(), count_actions(s))
-    _shuffle_in(s.action_deck, missing, 0, rng)
-    if sum(int(n) < DUCKS_IN_PLAY for n in s.shot[:players]) < 2:
-        raise BadPosition("shot: ducks of two colours must be left (DCK-12)")
-    if "phase" not in given:
-        s.phase = PLAYING if playable_cards(s) else THROWING
-
-
-def _missing(clause: str, names: tuple[str, ...], all_: list[int], found: list[int]) -> list[int]:
-    for name, wanted, n in zip(names, all_, found, strict=True):
-        if n > wanted:
-            raise BadPosition(f"{name}: {n} are placed, but there are only {wanted} ({clause})")
-    return [wanted - n for wanted, n in zip(all_, found, strict=True)]
-
-
-def _shuffle_in(deck: Any, missing: list[int], above: int, rng: Any) -> None:
-    """Put cards, shuffled, into a deck just above its lowest `above` cards."""
-    rest = np.zeros(1, deck.dtype).view(np.recarray)[0]
-    rest.n = sum(missing)
-    rest.cards[: rest.n] = np.repeat(np.arange(len(missing)), missing)
-    shuffle(rest, rng)
-    placed = deck.cards[: deck.n].tolist()
-    cards = placed[:above] + rest.cards[: rest.n].tolist() + placed[above:]
-    deck.n = len(cards)
-    deck.cards[: len(cards)] = cards
+    if not given[ROW]:
+        return amiss(wrong, D4, NO_ROW, ROW, NO_SEAT, PLACES)
+    if s.known_bottom < 0 or s.known_bottom > s.duck_deck.n:
+        return amiss(wrong, NO_CLAUSE, BOTTOM, KNOWN_BOTTOM, NO_SEAT, s.duck_deck.n)
+    missing = s.scratch
+    count_ducks(s, missing)
+    for card in range(WATER + 1):
+        there = WATERS if card == WATER else DUCKS_IN_PLAY if card < s.players else 0
+        if missing[card] > there:
+            return amiss(wrong, D1, DUCKS, 0, NO_SEAT, card, missing[card], there)
+        missing[card] = there - missing[card]
+    shuffle_in(s.duck_deck, missing, WATER + 1, s.known_bottom, s.rng)
+    count_actions(s, missing)
+    for kind in range(KINDS):
+        if missing[kind] > COPIES[kind]:
+            return amiss(wrong, D1, TOO_MANY, 0, NO_SEAT, kind, missing[kind], COPIES[kind])
+        missing[kind] = COPIES[kind] - missing[kind]
+    shuffle_in(s.action_deck, missing, KINDS, 0, s.rng)
+    alive = 0
+    for seat in range(s.players):
+        alive += s.shot[seat] < DUCKS_IN_PLAY
+    if alive < 2:
+        return amiss(wrong, D12, OVER, SHOT, NO_SEAT)
+    if not given[PHASE]:
+        s.phase = PLAYING if playable_cards(s) != 0 else THROWING
+    return True

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from ...core.errors import BadPosition
+from ...core.forms import Form, name, parts, pile
 from ...core.records import (
     NOBODY,
     Counts,
@@ -65,6 +66,16 @@ class Row(Field):
         [("card", "i1", (PLACES,)), ("hides", "i1", (PLACES,)), ("splash", "i1", (PLACES,))]
     )
 
+    def form(self) -> Form:
+        at = parts(self.dtype)
+        forms = {
+            "card": name(DUCK_CARDS, "i1"),
+            "hides": name(COLOURS, "i1", None),
+            "splash": {"is": "seat"},
+        }
+        columns = {each: {"at": at[each], "size": 1, "form": forms[each]} for each in at}
+        return {"is": "rows", "main": "card", "count": PLACES, "n": None, "columns": columns}
+
     def read(self, stored: Any, players: int) -> list[object]:
         return [self._read_place(stored, place) for place in range(PLACES)]
 
@@ -105,6 +116,9 @@ class Targets(Field):
 
     dtype = "i1"
 
+    def form(self) -> Form:
+        return {"is": "mask", "names": list(range(1, PLACES + 1))}
+
     def read(self, stored: Any, players: int) -> list[int]:
         return [place + 1 for place in range(PLACES) if int(stored) >> place & 1]
 
@@ -123,6 +137,9 @@ class Hand(Pile):
     def __init__(self) -> None:
         super().__init__(ACTIONS, HAND)
 
+    def form(self) -> Form:
+        return {**pile(self.dtype, self.names, self.capacity), "sorted": True}
+
     def write(self, target: Any, key: Any, value: Any, where: str, players: int) -> None:
         ranked = sorted(as_list(value, where), key=lambda name: index_of(name, ACTIONS, where))
         super().write(target, key, ranked, where, players)
@@ -131,6 +148,7 @@ class Hand(Pile):
 LAYOUT = Layout(
     events=ROOM,
     scratch=max(KINDS, 3 * PLACES),
+    drawn_from=("duck_deck", "action_deck", "known_bottom"),
     phase=Name(PHASES),
     row=Row(),
     targets=Targets(),

@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ...core.errors import BadPosition
-from ...core.records import Counts, Layout, Name, Number, PerSeat, Pile, Seat, push, shuffle
+from ...core.compile import compiled
+from ...core.compile.twin import call_plainly
+from ...core.positions import NO_SEAT, amiss, shuffle_in, shuffle_part, wrongs
+from ...core.records import Counts, Layout, Name, Number, PerSeat, Pile, Seat
 from .cards import COPIES, HAND, KINDS, MORE_KINDS_THAN_PLAYERS, SPECIES, VISITS
 from .events import ROOM
 from .meta import META
@@ -21,6 +23,8 @@ NONE = -1
 
 LAYOUT = Layout(
     events=ROOM,
+    scratch=KINDS,
+    drawn_from=("aside",),
     phase=Name(PHASES),
     visit=Number("i1"),  # 1 to VISITS
     leader=Seat(),
@@ -33,38 +37,64 @@ LAYOUT = Layout(
 )
 
 
-def count_birds(s: Record) -> Any:
-    """How many birds of each species there are, wherever they are."""
-    total = s.gone.astype(int) + s.hands.sum(axis=0)
-    for bird in [*s.sent[: s.players], *s.aside.cards[: s.aside.n]]:
-        total[bird] += bird != NONE
-    return total
+WRONG = wrongs(
+    LAYOUT,
+    {
+        "copies": {"species": SPECIES, "placed": None, "there": None},
+        "visit": {"visit": None},
+        "held": {"held": None, "visit": None},
+    },
+    ("PLU-1", "PLU-2", "PLU-4"),
+)
+COPIES_WRONG, VISIT_WRONG, HELD_WRONG = range(3)
+NO_CLAUSE, P1, P2, P4 = range(4)
+VISIT, SENT, ASIDE, HANDS = (LAYOUT.at(name) for name in ("visit", "sent", "aside", "hands"))
+
+
+@compiled
+def count_birds(s: Record, total: Any) -> None:
+    """Add how many birds of each species there are, wherever they are."""
+    for species in range(KINDS):
+        total[species] += s.gone[species]
+        for seat in range(s.players):
+            total[species] += s.hands[seat, species]
+    for seat in range(s.players):
+        if s.sent[seat] != NONE:
+            total[s.sent[seat]] += 1
+    for i in range(s.aside.n):
+        total[s.aside.cards[i]] += 1
 
 
 def components(s: Record) -> Counter[str]:
-    return Counter(dict(zip(SPECIES, count_birds(s).tolist(), strict=True)))
+    total = np.zeros(KINDS, np.int64)
+    call_plainly(count_birds, s, total)
+    return Counter(dict(zip(SPECIES, total.tolist(), strict=True)))
 
 
-def complete(s: Record, given: frozenset[str], rng: Any) -> None:
+@compiled
+def complete(s: Record, given: Any, wrong: Any) -> bool:
     """Birds that a position does not place are set aside, shuffled."""
-    if "visit" not in given:
+    if not given[VISIT]:
         s.visit = 1
-    if "sent" not in given:
-        s.sent[:] = NONE
-    if not 1 <= s.visit <= VISITS:
-        raise BadPosition(f"visit: 1 to {VISITS}, not {s.visit} (PLU-4)")
+    if not given[SENT]:
+        for seat in range(s.players):
+            s.sent[seat] = NONE
+    if s.visit < 1 or s.visit > VISITS:
+        return amiss(wrong, P4, VISIT_WRONG, VISIT, NO_SEAT, s.visit)
+    missing = s.scratch
+    count_birds(s, missing)
     for species in range(KINDS):
         there = COPIES if species < s.players + MORE_KINDS_THAN_PLAYERS else 0
-        placed = int(count_birds(s)[species])
-        if placed > there:
-            raise BadPosition(
-                f"{SPECIES[species]}: {placed} are placed, but there are {there} (PLU-1)"
-            )
-        for _ in range(there - placed):
-            push(s.aside, species)
-    if "aside" not in given:
-        shuffle(s.aside, rng)
-    for seat in range(int(s.players)):
-        held = int(np.sum(s.hands[seat]))
+        if missing[species] > there:
+            return amiss(wrong, P1, COPIES_WRONG, 0, NO_SEAT, species, missing[species], there)
+        missing[species] = there - missing[species]
+    shuffle_in(s.aside, missing, KINDS, s.aside.n, s.rng)
+    if not given[ASIDE]:
+        shuffle_part(s.aside, 0, s.aside.n, s.rng)
+    for seat in range(s.players):
+        held = 0
+        for species in range(KINDS):
+            held += s.hands[seat, species]
         if held != HAND + 1 - s.visit - (s.sent[seat] != NONE):
-            raise BadPosition(f"hands.{seat}: {held} birds do not fit visit {s.visit} (PLU-2)")
+            return amiss(wrong, P2, HELD_WRONG, HANDS, seat, held, s.visit)
+    return True

@@ -4,7 +4,7 @@ the time it takes, whether it was the name or the password that was wrong."""
 from __future__ import annotations
 
 import secrets
-from functools import partial
+from functools import cache, partial
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -17,19 +17,30 @@ from .. import rest
 from .. import rest_people as bodies
 from ..house import House
 from ..names import is_guests, likeness
+from ..notices.mail import one_mailbox
 from ..pools import PASSWORDS
-from ..storage import people, results, sessions
+from ..rest_notices import LostPassword
+from ..storage import contacts, people, results, sessions
 from ..storage.people import Person
 from ..words import clean, hashed
 from .docs import answers, body, send
 from .errors import ApiError, conflict
 from .identity import COOKIE, Place, TheDoor, TheHouse, Whoever
-from .people import clean_name, me
+from .people import check_heard, clean_name, me
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 passwords = PasswordHash.recommended()
-_NOBODYS = passwords.hash(secrets.token_urlsafe())
-"""Checked against when there is no such account, so that the answer takes as long."""
+
+
+@cache  # not while a server starts: it takes a quarter of a second
+def _nobodys() -> str:
+    """Checked against when there is no such account, so that the answer takes as long."""
+    return passwords.hash(secrets.token_urlsafe())
+
+
+def _is_right(password: str, stored: str | None) -> bool:
+    nobodys = _nobodys()  # whoever asks: the first answer tells nothing, either
+    return passwords.verify(password, nobodys if stored is None else stored)
 
 
 async def check_password(house: House, name: str, password: str) -> people.Account:
@@ -38,8 +49,8 @@ async def check_password(house: House, name: str, password: str) -> people.Accou
     name = clean(name)
     await house.limits.spend("logins", f"name {hashed(likeness(name))[:40]}")
     found = await house.store.read(partial(people.find_account, name=name))
-    stored = _NOBODYS if found is None else found.password_hash
-    right = await PASSWORDS.run(passwords.verify, password, stored)
+    stored = None if found is None else found.password_hash
+    right = await PASSWORDS.run(_is_right, password, stored)
     if found is None or not right:
         raise ApiError(401, "wrong_password", "the name or the password is wrong", "password")
     return found
@@ -66,6 +77,8 @@ async def register(
     if person.account is not None:
         raise conflict("has_account", "you have an account already")
     name = clean_name(wanted.name)
+    if name != person.name:
+        check_heard(house, person, place)
     if is_guests(name):
         raise ApiError(409, "name_taken", "guests are called so; choose another name", "name")
     password_hash = await PASSWORDS.run(passwords.hash, wanted.password)
@@ -74,6 +87,7 @@ async def register(
     def write(connection: Connection) -> list[str] | None:
         if not people.register(connection, person.id, name, password_hash, session.now):
             return None
+        contacts.follow(connection, person.session, session.id, person.id)
         ended = sessions.end_all(connection, person.id)
         session.write(connection)
         return ended
@@ -103,6 +117,8 @@ async def log_in(
     session = door.session_for(request, account.person)
 
     def write(connection: Connection) -> list[str]:
+        if person.account is None:
+            contacts.follow(connection, person.session, session.id, account.person)
         ended = sessions.end(connection, person.id, person.session)
         if person.account is None:
             people.merge(connection, person.id, account.person)
@@ -178,3 +194,37 @@ async def reset_password(
     now_me = await house.store.read(partial(people.find, id=id))
     assert now_me is not None
     return send(me(now_me))
+
+
+@router.post("/reset/mail", **answers(rest.Done, 409, 422, body=LostPassword))
+async def send_reset_link(
+    house: TheHouse, place: Place, lost: Annotated[LostPassword, body(LostPassword)]
+) -> Response:
+    """Have a link to a new password sent to the address of an account. The answer is the same
+    whether or not there is one: what is done for it is done afterwards."""
+    await house.limits.spend("logins", place=place)
+    await house.limits.spend("mails", place=place)
+    if not house.notices.letters.offered:
+        raise conflict("no_mail", "this house sends no mail")
+    house.tasks.start("reset", _send_reset_link(house, clean(lost.name)))
+    return send(rest.Done())
+
+
+async def _send_reset_link(house: House, name: str) -> None:
+    key, now = secrets.token_urlsafe(24), house.now()
+
+    def write(connection: Connection) -> contacts.Contact | None:
+        account = people.find_account(connection, name)
+        if account is None:
+            return None
+        contact = contacts.of(connection, account.person)
+        address = hashed(one_mailbox(contact.mail))
+        most = house.settings.mails_per_day
+        if not contact.mail or not contacts.may_mail(connection, address, most, now):
+            return None
+        sessions.add_key(connection, hashed(key), account.person, now)
+        return contact
+
+    contact = await house.store.write(write)
+    if contact is not None:
+        await house.notices.letters.reset(contact.mail, name, key, contact.language)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -34,6 +35,7 @@ _seen: dict[str, Any] = {}
 """Every Struct that a route mentions, by name."""
 
 
+@cache  # the same few Structs are mentioned by every route
 def _ref(kind: Any) -> dict[str, Any]:
     (schema,), components = msgspec.json.schema_components(
         [kind], ref_template="#/components/schemas/{name}"

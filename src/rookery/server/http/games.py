@@ -16,12 +16,13 @@ from ...core.registry import find_game, find_meta, find_texts, game_ids
 from ...core.text import check_language
 from .. import rest
 from ..pools import SCORES
+from ..words import OWN_TEXTS
 from .docs import answers, error_responses, reading, send
 from .errors import not_found
 from .identity import TheHouse, Whoever
 
 router = APIRouter(prefix="/api", tags=["games"])
-OWN_TEXTS = Path(__file__).parent.parent / "text"
+
 CACHEABLE = {"Cache-Control": "public, max-age=3600"}
 
 
@@ -88,7 +89,8 @@ async def rules(game: str) -> Response:
 def rules_page(game: str) -> rest.RulesPage:
     meta = find_meta(game)
     sections = [rest.Section(name, list(clauses)) for name, clauses in meta.sections]
-    return rest.RulesPage(sections, list(meta.assumed))
+    behind = {f"reason-{name}": clause for clause, names in meta.behind for name in names}
+    return rest.RulesPage(sections, list(meta.assumed), meta.begins, behind)
 
 
 @router.get("/games/{game}/declared", **answers(rest.Declared, 404))

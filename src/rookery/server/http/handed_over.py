@@ -15,7 +15,7 @@ from ...core.registry import find_meta
 from .. import rest
 from ..contract import path_to
 from ..house import House
-from ..pools import REPLAYS
+from ..pools import HANDED_OVER
 from ..storage.rows import ClockRule, TableRow
 from ..table import making
 from ..table.room import Entry
@@ -41,12 +41,15 @@ async def hand_over(
         making.bot_sits(number, making.check_bot(seat.bot, house.settings.bot_names), person.colour)
         if seat.bot is not None
         else making.person_sits(
-            number, person.id, await free_name(house, person, seat.name, "seats"), person.colour
+            number,
+            person.id,
+            await free_name(house, person, place, seat.name, "seats"),
+            person.colour,
         )
         for number, seat in enumerate(wanted.seats)
     ]
     await house.games.get_ready(_game_of(wanted.save))
-    table = await REPLAYS.run(_told, bytes(wanted.save), sitting, person.id, house)
+    table = await HANDED_OVER.run(_told, bytes(wanted.save), sitting, person.id, house)
     if table.story.status != "over":
         raise conflict("not_over", "the game is not over")
     await house.store.write(table.write)

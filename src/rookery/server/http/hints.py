@@ -47,6 +47,8 @@ async def hint(
 def _question(room: Room, person: Person) -> Question:
     story = room.story
     seats = story.seats_of(person.ids)
+    if story.row.tournament:
+        raise forbidden("there are no hints in tournaments")
     if any(seat.kind == "person" and i not in seats for i, seat in enumerate(story.seats)):
         raise forbidden("hints are for tables where you play bots, or yourself")
     if story.turn is None or story.turn not in seats:

@@ -16,9 +16,9 @@ from ..table.room import Entry, Room
 from ..table.story import Story
 from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
-from .identity import TheHouse, Whoever
-from .people import clean_title, free_name
-from .rooms import TheRoom
+from .identity import Place, TheHouse, Whoever
+from .people import check_heard, clean_title, free_name
+from .rooms import TheRoom, VersionSeen
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
 
@@ -54,19 +54,26 @@ def check_waiting(story: Story) -> None:
         raise conflict("over", "the game is over")
 
 
-def check_seat(story: Story, seat: int) -> None:
+def check_seat(story: Story, seat: int, seen: int | None = None) -> None:
+    """A seat that there is, and of which whoever has `seen` a version knows who sits there."""
     if not 0 <= seat < len(story.seats):
         raise invalid("seat", f"seats are numbered 0 to {len(story.seats) - 1}")
+    if seen is not None and seen < story.seats[seat].changed:
+        raise conflict("seat_changed", "meanwhile somebody else sits there, or nobody")
 
 
 @router.patch("", **answers(rest.Done, 404, 409, 410, 422, body=rest.TableChange))
 async def rename_table(
     person: Whoever,
     room: TheRoom,
+    house: TheHouse,
+    place: Place,
     wanted: Annotated[rest.TableChange, body(rest.TableChange)],
 ) -> Response:
     """Give the table a title."""
     title = clean_title(wanted.title)
+    if title not in ("", room.story.title):
+        check_heard(house, person, place)
 
     def renamed(story: Story) -> list[Entry]:
         check_owner(story, person)
@@ -120,13 +127,16 @@ async def fill(
 
 
 @router.delete("/seats/{seat}", **answers(rest.Done, 404, 409, 410, 422))
-async def send_away(seat: int, person: Whoever, room: TheRoom) -> Response:
-    """Send somebody, or a bot, away before the game starts. A person cannot come back."""
+async def send_away(
+    seat: int, person: Whoever, room: TheRoom, version: VersionSeen = None
+) -> Response:
+    """Send somebody, or a bot, away before the game starts. A person cannot come back. With the
+    `version` of the table that you saw, nobody is who has sat down there since."""
 
     def sent_away(story: Story) -> list[Entry]:
         check_owner(story, person)
         check_waiting(story)
-        check_seat(story, seat)
+        check_seat(story, seat, version)
         sitter = story.seats[seat]
         if sitter.kind == "open":
             raise conflict("seat_open", "nobody sits there")
@@ -144,10 +154,11 @@ async def take_a_name(
     person: Whoever,
     room: TheRoom,
     house: TheHouse,
+    place: Place,
     wanted: Annotated[rest.SeatChange, body(rest.SeatChange)],
 ) -> Response:
     """Take another name at the table, before the game starts."""
-    name = await free_name(house, person, wanted.name)
+    name = await free_name(house, person, place, wanted.name)
 
     def named(story: Story) -> list[Entry]:
         check_waiting(story)

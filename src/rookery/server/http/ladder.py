@@ -51,6 +51,7 @@ def _people(best: list[profiles.Rated], person: Person) -> list[bodies.BoardLine
             rank, one.name, None, one.person if one.public else None,
             bodies.Rating(one.skill.shown, one.skill.give_or_take, one.games),
             one.person == person.id,
+            one.program,
         )
         for rank, one in enumerate(best, start=1)
     ]  # fmt: skip

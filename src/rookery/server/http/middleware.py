@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 import time
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import rest
@@ -36,7 +37,8 @@ def nonsense(scope: Scope) -> str | None:
         return "that address is too long"
     if len(scope["query_string"]) > LONGEST_QUERY:
         return "that address is too long"
-    if any(ord(character) < 32 or character in "\x7f\ufffd" for character in path):
+    query = unquote(scope["query_string"].decode("latin-1"))
+    if "\ufffd" in path or any(ord(letter) < 32 or letter == "\x7f" for letter in path + query):
         return "that address has letters that no address has"
     return None
 
@@ -86,9 +88,10 @@ class Middleware:
             await send(message)
 
         if (why := nonsense(scope)) is not None:
-            await answer(400, rest.Error("bad_request", None, why))(scope, receive, finish)
+            asked, body = HTTPConnection(scope), rest.Error("bad_request", None, why)
+            await answer(asked, 400, body)(scope, receive, finish)
         elif scope["method"] not in SAFE and not same_origin(scope, self._origins):
             body = rest.Error("forbidden", None, "this request comes from another site")
-            await answer(403, body)(scope, receive, finish)
+            await answer(HTTPConnection(scope), 403, body)(scope, receive, finish)
         else:
             await self._app(scope, receive, finish)

@@ -8,25 +8,24 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from msgspec import structs
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from ...core.meta import Meta
 from ...core.registry import find_meta
 from .. import rest
 from ..contract import path_to
-from ..house import House
+from ..house import House, NoSuchTable
 from ..storage import tables
 from ..storage.people import Person
-from ..storage.rows import TableRow
 from ..table import making
 from ..table.aside import SetAside
-from ..table.room import Entry
 from ..table.story import RulesGone, Story
 from .docs import answers, body, send
 from .errors import ApiError
-from .hosting import busy, change
+from .hosting import busy
 from .identity import Place, TheHouse, Whoever
-from .people import free_name
+from .people import check_no_program, free_name
 from .seats import sit_down
 from .tables import DESERTED_MS, check_unfinished
 
@@ -42,40 +41,44 @@ async def pair(
     """Sit down at a listed table of that game that waits for somebody, the one that has waited
     longest first; without one, a new table waits. Who waits already stays there, and two who ask
     at the same moment find each other."""
+    check_no_program(person)
     meta = find_meta(wanted.game)
     await house.limits.spend("tables", person.id, place)
     async with house.pairing:
         for _ in range(TRIES):
-            found = await _seat(house, person, await _waiting(house, meta))
+            waiting, known = await _waiting(house, meta)
+            found = await _seat(house, person, place, waiting)
             if found is None:
-                found = await _wait(house, person, place, meta)
+                found = await _wait(house, person, place, meta, known)
             if found is not None:
                 return send(rest.Paired(found, path_to("table", found)))
     raise busy()
 
 
-async def _waiting(house: House, meta: Meta) -> list[Story]:
-    """Tables that anybody would sit down at who asks for this game; the oldest first."""
+async def _waiting(house: House, meta: Meta) -> tuple[list[Story], set[str]]:
+    """Tables that anybody would sit down at who asks for this game, the oldest first; and all that
+    were looked at."""
     since = house.now() - DESERTED_MS
     usual = meta.complete({})
     found = []
-    for table in await house.store.read(partial(tables.lobby, status="waiting", since=since)):
+    ids = await house.store.read(partial(tables.lobby, status="waiting", since=since))
+    for table in ids:
         try:
             async with house.room_of_now(table) as room:
                 row = room.story.row
                 alike = (row.game, row.options, row.clock.kind) == (meta.id, usual, "none")
                 if alike and room.story.status == "waiting":
                     found.append(room.story)
-        except (RulesGone, SetAside):
+        except (NoSuchTable, RulesGone, SetAside):
             continue
-    return sorted(found, key=_since)
+    return sorted(found, key=_since), set(ids)
 
 
 def _since(story: Story) -> tuple[int, str]:
     return story.row.created_at, story.row.id
 
 
-async def _seat(house: House, person: Person, waiting: list[Story]) -> str | None:
+async def _seat(house: House, person: Person, place: str, waiting: list[Story]) -> str | None:
     """At one of these tables."""
     for story in waiting:
         if story.seats_of(person.ids):
@@ -83,9 +86,9 @@ async def _seat(house: House, person: Person, waiting: list[Story]) -> str | Non
     for story in waiting:
         try:
             async with house.room_of_now(story.row.id) as room:
-                await sit_down(house, room, person, rest.Join())
+                await sit_down(house, room, person, place, rest.Join())
                 return story.row.id
-        except (RulesGone, SetAside):
+        except (NoSuchTable, RulesGone, SetAside):
             continue
         except ApiError as error:
             if error.body.error in ("name_taken", "busy"):
@@ -93,26 +96,29 @@ async def _seat(house: House, person: Person, waiting: list[Story]) -> str | Non
     return None
 
 
-async def _wait(house: House, person: Person, place: str, meta: Meta) -> str | None:
-    """At a table of one's own; None if somebody else waits after all, who came before."""
+async def _wait(
+    house: House, person: Person, place: str, meta: Meta, known: set[str]
+) -> str | None:
+    """At a table of one's own; None if somebody else has begun to wait, at this worker or another
+    one, since it was looked who does."""
     await check_unfinished(house, person)
-    row = await _open(house, person, place, meta)
-    if all(_since(other) >= (row.created_at, row.id) for other in await _waiting(house, meta)):
-        return row.id
-    given_up = False
+    table = await _own(house, person, place, meta)
+    row = table.story.row
+    since = row.created_at - DESERTED_MS
 
-    def unless_somebody_came(story: Story) -> list[Entry]:
-        nonlocal given_up
-        people = [seat for seat in story.seats if seat.kind != "open"]
-        given_up = story.status == "waiting" and len(people) == 1
-        return [Entry("cancelled")] if given_up else []
+    def write(connection: Connection) -> bool:
+        alone = tables.nobody_else_waits(connection, meta.id, since, known | {row.id})
+        if alone:
+            table.write(connection)
+        return alone
 
-    async with house.room_of_now(row.id) as room:
-        await change(room, unless_somebody_came)
-    return None if given_up else row.id
+    if not await house.store.write(write):
+        return None
+    await house.opened(table)
+    return row.id
 
 
-async def _open(house: House, person: Person, place: str, meta: Meta) -> TableRow:
+async def _own(house: House, person: Person, place: str, meta: Meta) -> making.NewTable:
     players = min(meta.published)
     wanted = rest.NewTable(
         game=meta.id,
@@ -124,6 +130,6 @@ async def _open(house: House, person: Person, place: str, meta: Meta) -> TableRo
     )
     row = making.new_row(wanted, person.id, house.now())
     row = structs.replace(row, origin=house.invitations.mark(place))
-    names = {0: await free_name(house, person, person.name)}
-    await house.make(row, making.first_entries(wanted, person, names, house.settings.bot_names))
-    return row
+    names = {0: await free_name(house, person, place, None)}
+    entries = making.first_entries(wanted, person, names, house.settings.bot_names)
+    return await house.prepare(row, entries)

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from starlette.requests import Request
 
 from ...core.errors import RookeryError
-from ...core.meta import LANGUAGES
 from ...core.registry import find_meta, find_texts
 from ...core.text import Texts, texts
 from ..contract import PAGES
@@ -24,8 +23,10 @@ from ..storage.writer import Unavailable
 from ..table.access import may_join, may_watch
 from ..table.aside import SetAside
 from ..table.story import Story
-from .games import OWN_TEXTS
+from ..tournament.host import NoSuchTournament
+from ..words import OWN_TEXTS
 from .identity import place
+from .language import language_of
 
 SIZE = (1200, 630)
 LOCALES = {"en": "en_GB", "ru": "ru_RU", "pl": "pl_PL"}
@@ -40,22 +41,6 @@ class Preview(NamedTuple):
     text: str
     picture: str = "rookery"
     """A file of `web/public/previews`."""
-
-
-def language_of(request: Request) -> str:
-    """The language that the address names, or the one that the browser likes best."""
-    asked = request.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return asked
-    wanted = []
-    for part in request.headers.get("accept-language", "")[:200].split(","):
-        tag, _, quality = part.partition(";q=")
-        try:
-            wanted.append((-float(quality or 1), tag.strip()[:2].lower()))
-        except ValueError:
-            continue
-    found = [tag for _, tag in sorted(wanted, key=lambda each: each[0]) if tag in LANGUAGES]
-    return found[0] if found else "en"
 
 
 async def page_with_preview(index: str, request: Request) -> str:
@@ -98,6 +83,8 @@ async def find(request: Request, own: Texts) -> Preview:
             id = found.group(1) if found.groups() else ""
             if page in ("play", "rules", "score"):
                 return of_game(page, id, own) or house
+            if page == "tournament":
+                return await of_tournament(id, request, own) or house
             if page in ("table", "replay"):
                 return await of_table(page, id, request, own) or Preview(
                     own.say(f"preview-{page}"), own.say("preview-house-text")
@@ -112,6 +99,27 @@ def of_game(page: str, game: str, own: Texts) -> Preview | None:
         return None
     say = texts(find_texts(game), own.language).say
     return Preview(own.say(f"preview-{page}", game=say("title")), say("tagline"), game)
+
+
+async def of_tournament(id: str, request: Request, own: Texts) -> Preview | None:
+    """Whoever has its address was sent it, or found it in the list."""
+    house: House | None = getattr(request.app.state, "house", None)
+    if house is None:
+        return None
+    try:
+        await house.limits.spend("previews", place=place(request))
+        contest = await house.tournaments.look(id)
+        rule = contest.row.rule
+        say = texts(find_texts(rule.game), own.language).say
+    except (NoSuchTournament, RookeryError, TooMany, Unavailable):
+        return None
+    here = len(contest.players)
+    text = own.say(f"preview-tournament-{contest.status}", count=here)
+    return Preview(
+        f"{contest.row.title}. {own.say(f'preview-{rule.kind}', game=say('title'))}",
+        text,
+        rule.game,
+    )
 
 
 async def of_table(page: str, id: str, request: Request, own: Texts) -> Preview | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Mapping
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...core.errors import BadSetup
@@ -45,6 +46,6 @@ class Private:
         allowed = self._pages.get(scope["path"]) if scope["type"] == "http" else None
         if allowed and not is_inside(scope["client"][0] if scope["client"] else "", allowed):
             body = rest.Error("not_found", None, "there is no such page here")
-            await answer(404, body)(scope, receive, send)
+            await answer(HTTPConnection(scope), 404, body)(scope, receive, send)
         else:
             await self._app(scope, receive, send)

@@ -15,6 +15,7 @@ from .errors import forbidden
 from .identity import TheHouse, Whoever
 
 InviteQuery = Annotated[str | None, Query(max_length=LIMITS["invite"])]
+VersionSeen = Annotated[int | None, Query(ge=0, le=LIMITS["version"])]
 TableId = Annotated[str, Path(pattern=f"^{TABLE_ID}$")]
 
 

@@ -25,7 +25,7 @@ from .docs import answers, body, send
 from .errors import ApiError, conflict, forbidden, invalid
 from .hosting import busy, change, check_owner, check_seat, check_waiting
 from .identity import Place, TheHouse, Whoever
-from .people import free_name
+from .people import check_program, free_name
 from .rooms import Invited, TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
@@ -36,16 +36,23 @@ TRIES = 5
 
 @router.post("/join", **answers(rest.Joined, 404, 409, 410, 422, body=rest.Join))
 async def join(
-    person: Whoever, room: TheRoom, house: TheHouse, wanted: Annotated[rest.Join, body(rest.Join)]
+    person: Whoever,
+    room: TheRoom,
+    house: TheHouse,
+    place: Place,
+    wanted: Annotated[rest.Join, body(rest.Join)],
 ) -> Response:
     """Sit down. The game starts with the last seat that is taken."""
     if not may_join(room.story, house.invitations.open(room.story, wanted.invite)):
         raise forbidden("this table is by invitation: open its link")
-    return send(await sit_down(house, room, person, wanted))
+    return send(await sit_down(house, room, person, place, wanted))
 
 
-async def sit_down(house: House, room: Room, person: Person, wanted: rest.Join) -> rest.Joined:
-    name = await free_name(house, person, wanted.name or person.name)
+async def sit_down(
+    house: House, room: Room, person: Person, place: str, wanted: rest.Join
+) -> rest.Joined:
+    check_program(house, person)
+    name = await free_name(house, person, place, wanted.name)
     token = secrets.token_urlsafe(18)
     listed = partial(tables.sit, table=room.id, person=person.id)
     for _ in range(TRIES):
@@ -76,7 +83,7 @@ def _sitting_down(
         raise conflict("full", "every seat is taken")
     number = free[0] if wanted.seat is None else wanted.seat
     wish = person.colour if wanted.colour is None else wanted.colour
-    entries = [making.person_sits(number, person.id, name, wish, token)]
+    entries = [making.person_sits(number, person.id, name, wish, token, person.program)]
     if free == [number]:
         entries.append(making.start(len(story.seats), story.row.shuffle_seats))
     return entries
@@ -108,7 +115,8 @@ def getting_up(story: Story, people: Collection[str], bot: str) -> list[Entry]:
         entries = [making.bot_stands_in(seat, bot, "left") for seat in seats]
     else:
         entries = [Entry("left", seat) for seat in seats]
-    others = any(
+    # A game of a tournament is played to its end, if need be by bots alone.
+    others = bool(story.row.tournament) or any(
         seat.kind == "person" and not seat.left
         for number, seat in enumerate(story.seats)
         if number not in seats
@@ -119,9 +127,10 @@ def getting_up(story: Story, people: Collection[str], bot: str) -> list[Entry]:
 
 
 @router.post("/return", **answers(rest.Done, 404, 409, 410, 422))
-async def come_back(person: Whoever, room: TheRoom, house: TheHouse) -> Response:
+async def come_back(person: Whoever, room: TheRoom, house: TheHouse, place: Place) -> Response:
     """Take your seat back from the bot that played on. A game that rested because everybody had
     left goes on."""
+    await house.limits.spend("returns", person.id, place)
     stand_in = house.settings.stand_in
     await change(room, lambda story: _coming_back(story, person.ids, stand_in))
     return send(rest.Done())
@@ -246,9 +255,12 @@ async def find_rematch(
 
 
 @router.delete("/rematch", **answers(rest.Done, 404, 409, 410, 422))
-async def decline_rematch(person: Whoever, room: TheRoom) -> Response:
+async def decline_rematch(
+    person: Whoever, room: TheRoom, house: TheHouse, place: Place
+) -> Response:
     """Say that you would rather not, or take your own offer back."""
     check_played_in(room.story, person)
+    await house.limits.spend("returns", person.id, place)
     try:
         await again.decline(room, person.ids)
     except again.NotOver:

@@ -22,7 +22,7 @@ from ..table.story import RulesGone
 from .docs import answers, body, send
 from .errors import conflict
 from .identity import Place, TheHouse, Whoever
-from .people import free_name
+from .people import check_program, free_name
 from .rooms import InviteQuery, TheRoom
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -63,6 +63,7 @@ def table_info(
         your_turn=story.turn in seats,
         version=story.version(seats),
         kept_seats=list(story.kept_seats(person.ids)),
+        tournament=row.tournament,
     )
 
 
@@ -92,12 +93,13 @@ async def make_table(
     wanted: Annotated[rest.NewTable, body(rest.NewTable)],
 ) -> Response:
     """Make a table. It starts at once when no seat is open."""
+    check_program(house, person)
     await house.limits.spend("tables", person.id, place)
     await check_unfinished(house, person)
     row = making.new_row(wanted, person.id, house.now())
     row = structs.replace(row, origin=house.invitations.mark(place))
     names = {
-        number: await free_name(house, person, seat.name or person.name, "seats")
+        number: await free_name(house, person, place, seat.name, "seats")
         for number, seat in enumerate(wanted.seats)
         if seat.kind == "me"
     }

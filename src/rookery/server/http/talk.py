@@ -9,7 +9,10 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from .. import rest
+from ..contract import LIMITS
+from ..house import House
 from ..storage import chat, tables
+from ..storage.chat import ChatLine
 from ..table.hooks import check_url
 from ..table.room import Room
 from .docs import answers, body, send
@@ -20,7 +23,7 @@ from .rooms import Invited, TheRoom
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["talk"])
 
-LineNumber = Annotated[int, Path(ge=1, le=2_000_000_000)]
+LineNumber = Annotated[int, Path(ge=1, le=LIMITS["number"])]
 
 
 @router.post("/chat/{number}/report", **answers(rest.Done, 404, 409, 410, 422))
@@ -28,9 +31,7 @@ async def report(
     number: LineNumber, person: Whoever, room: TheRoom, house: TheHouse, invited: Invited
 ) -> Response:
     """Report a line. Whom enough of the others have reported is not heard at this table."""
-    line = await house.store.read(partial(chat.find, table=room.id, number=number))
-    if line is None:
-        raise not_found("such line")
+    line = await _line(house, room, number)
     if line.person in person.ids:
         raise conflict("own_line", "that line is your own")
     seats = room.story.seats_of(person.ids)
@@ -49,7 +50,7 @@ async def mute(
     wanted: Annotated[rest.Mute, body(rest.Mute)],
 ) -> Response:
     """Do not hear somebody's chat any more, wherever at the table they may sit later."""
-    muted = _sitting(room, wanted.seat)
+    muted = await _meant(house, room, wanted)
     await house.store.write(partial(chat.mute, table=room.id, person=person.id, muted=muted))
     await house.chatter.mind_mutes(room, person.id)
     return send(rest.Done())
@@ -63,18 +64,30 @@ async def unmute(
     wanted: Annotated[rest.Mute, body(rest.Mute)],
 ) -> Response:
     """Hear it again."""
-    muted = _sitting(room, wanted.seat)
+    muted = await _meant(house, room, wanted)
     await house.store.write(partial(chat.unmute, table=room.id, person=person.id, muted=muted))
     await house.chatter.mind_mutes(room, person.id)
     return send(rest.Done())
 
 
-def _sitting(room: Room, seat: int) -> str:
-    """Who can be heard from there."""
-    check_seat(room.story, seat)
-    if not (person := room.story.person_at(seat)):
+async def _meant(house: House, room: Room, wanted: rest.Mute) -> str:
+    """Who said the line, or can be heard from the seat."""
+    if (wanted.seat is None) == (wanted.line is None):
+        raise invalid("seat", "whom? Either a seat, or a line")
+    if wanted.line is not None:
+        return (await _line(house, room, wanted.line)).person
+    assert wanted.seat is not None
+    check_seat(room.story, wanted.seat)
+    if not (person := room.story.person_at(wanted.seat)):
         raise conflict("seat_open", "nobody sits there")
     return person
+
+
+async def _line(house: House, room: Room, number: int) -> ChatLine:
+    line = await house.store.read(partial(chat.find, table=room.id, number=number))
+    if line is None:
+        raise not_found("such line")
+    return line
 
 
 @router.patch("/notify", **answers(rest.Done, 404, 409, 410, 422, body=rest.Notify))

@@ -9,9 +9,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from . import archive, schema
+from . import archive, schema, tournaments
 
-TOLD = ("mutes", "reports", "webhooks", "results", "ratings", "profiles")
+TOLD = (
+    "mutes", "reports", "webhooks", "results", "ratings", "profiles", "entrants", "contacts",
+    "push_devices", "vacations",
+)  # fmt: skip
 """Tables of which somebody is told their rows as they are."""
 SILENCE = "…"
 """Where somebody said something who is gone."""
@@ -65,6 +68,7 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     for table in connection.execute(tables).scalars().all():
         rename_at(connection, table, people, name)
         archive.rename_at(connection, table, people, name)
+    tournaments.rename(connection, people, name, forget=True)
     chat = schema.chat
     connection.execute(
         update(chat).where(chat.c.person_id.in_(people)).values(name=SILENCE, text=SILENCE)
@@ -75,7 +79,8 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     )
     for rows in (
         schema.ratings, schema.profiles, schema.webhooks, schema.mutes, schema.reports,
-        schema.sitters, schema.account_keys, schema.sessions, schema.accounts,
+        schema.sitters, schema.entrants, schema.contacts, schema.push_devices, schema.calls,
+        schema.vacations, schema.account_keys, schema.sessions, schema.accounts,
     ):  # fmt: skip
         connection.execute(delete(rows).where(rows.c.person_id.in_(people)))
     connection.execute(delete(schema.mutes).where(schema.mutes.c.muted.in_(people)))

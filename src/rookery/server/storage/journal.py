@@ -20,6 +20,7 @@ Kind = Literal[
     "left",  # and gives it up
     "returned",  # takes it back from the bot that played on
     "waited",  # the others give somebody who is away more time
+    "vacation",  # somebody's clock stands still for some days
     "timed_out",  # somebody's clock is at zero, and a bot makes the move
     "started",
     "decided",

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from ..names import likeness
 from ..words import guest_name
-from . import archive, erase, farewell, schema
+from . import archive, erase, farewell, schema, tournaments
 
 Kind = Literal[
     "silence",  # may not write, for a time or for good
@@ -88,6 +88,7 @@ def _rename(connection: Connection, person: str) -> None:
     connection.execute(theirs.values(name=other, name_key=likeness(other)))
     for rows in (chat, schema.results):
         connection.execute(update(rows).where(rows.c.person_id == person).values(name=other))
+    tournaments.rename(connection, (person,), other, forget=False)
     sat_at = select(schema.sitters.c.table_id).where(schema.sitters.c.person_id == person)
     for table in connection.execute(sat_at).scalars().all():
         farewell.rename_at(connection, table, (person,), other)

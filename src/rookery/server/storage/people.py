@@ -20,6 +20,8 @@ class Person(msgspec.Struct, frozen=True):
     """All the guests that this person has been: the seats of each are theirs."""
     session: str = ""
     """By which they came, if they came by one."""
+    program: bool = False
+    """Nobody plays here but a program from outside."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -43,13 +45,18 @@ def find(connection: Connection, id: str) -> Person | None:
         return None
     merged = connection.execute(select(people.c.id).where(people.c.merged_into == id))
     ids = frozenset((id, *(other.id for other in merged)))
-    return Person(id, row.name, row.colour, row.account, ids)
+    return Person(id, row.name, row.colour, row.account, ids, program=row.program)
 
 
 def rename(connection: Connection, id: str, name: str, colour: int) -> None:
     connection.execute(
         update(schema.people).where(schema.people.c.id == id).values(name=name, colour=colour)
     )
+
+
+def is_a_program(connection: Connection, id: str) -> None:
+    """From now on, and for good: what it has earned is a program's."""
+    connection.execute(update(schema.people).where(schema.people.c.id == id).values(program=True))
 
 
 def register(connection: Connection, person: str, name: str, password_hash: str, now: int) -> bool:

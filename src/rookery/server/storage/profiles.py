@@ -25,6 +25,7 @@ class Rated(msgspec.Struct, frozen=True):
     skill: Skill
     games: int
     public: bool
+    program: bool
 
 
 def of(connection: Connection, person: str) -> Profile:
@@ -45,16 +46,20 @@ def best(connection: Connection, game: str, since: int) -> list[Rated]:
     """Accounts that want to be seen, and have played that game since then: whoever is surely good
     comes before whoever may be."""
     ratings, accounts, profiles = schema.ratings, schema.accounts, schema.profiles
+    people = schema.people
     rows = connection.execute(
-        select(ratings, accounts.c.name, profiles.c.public)
+        select(ratings, accounts.c.name, profiles.c.public, people.c.program)
         .join(accounts, accounts.c.person_id == ratings.c.person_id)
+        .join(people, people.c.id == ratings.c.person_id)
         .join(profiles, profiles.c.person_id == ratings.c.person_id)
         .where(ratings.c.game == game, ratings.c.games >= ENOUGH_GAMES, ratings.c.at >= since)
         .where(profiles.c.numbers)
         .order_by((ratings.c.mu - 2 * ratings.c.sigma).desc(), accounts.c.name)
         .limit(BOARD_SIZE)
     )
-    return [Rated(r.person_id, r.name, Skill(r.mu, r.sigma), r.games, r.public) for r in rows]
+    return [
+        Rated(r.person_id, r.name, Skill(r.mu, r.sigma), r.games, r.public, r.program) for r in rows
+    ]
 
 
 def ratings_of(connection: Connection, person: str) -> dict[str, tuple[Skill, int]]:

@@ -42,6 +42,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Where it was made: the address, hashed. Tables of one place share the room in the lobby."""
     attended_at: int = 0
     """When somebody who keeps it in the lobby was last known to be there."""
+    tournament: str = ""
+    """Of which it is a game, if it is one."""
 
     def to_columns(self) -> dict[str, Any]:
         columns = msgspec.structs.asdict(self)

@@ -45,6 +45,7 @@ people = Table(
     Column("colour", Integer, nullable=False),
     Column("merged_into", String(24), index=True),  # the account's person, after a log-in
     Column("created_at", BigInteger, nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),  # plays by itself
 )
 
 accounts = Table(
@@ -100,6 +101,7 @@ tables = Table(
     Column("replay_public", Boolean, nullable=False),
     Column("origin", String(24), nullable=False, server_default=""),  # the maker's address, hashed
     Column("attended_at", BigInteger, nullable=False, server_default="0"),  # somebody was there
+    Column("tournament", String(24), nullable=False, server_default=""),  # it is a game of that
     Index("ix_tables_due", "status", "due_at"),
     Index("ix_tables_lobby", "listed", "status", "created_at"),
 )
@@ -115,6 +117,45 @@ journal = Table(
     Column("decision", Integer, nullable=False),
     Column("key", String(80), nullable=False),
     Column("data", Text, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("rule", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("origin", String(24), nullable=False),  # as of `tables`
+    Column("created_at", BigInteger, nullable=False),
+    Column("starts_at", BigInteger, nullable=False),
+    # These follow the journal.
+    Column("status", String(20), nullable=False),
+    Column("due_at", BigInteger),
+    Index("ix_tournaments_due", "status", "due_at"),
+)
+
+# What happened at tournaments, in order, as `journal` is of tables. Games are played at tables;
+# here is who plays, who meets whom, and what came of it.
+tournament_journal = Table(
+    "tournament_journal",
+    METADATA,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    METADATA,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("person_id", String(24), primary_key=True),
+    Index("ix_entrants_person", "person_id"),
 )
 
 sitters = Table(
@@ -164,6 +205,61 @@ profiles = Table(
     Column("person_id", String(24), primary_key=True),
     Column("public", Boolean, nullable=False),
     Column("numbers", Boolean, nullable=False),  # wants to see ratings, and be seen in a list
+)
+
+# How somebody wants to be told that it is their turn, and at which hours not.
+contacts = Table(
+    "contacts",
+    METADATA,
+    Column("person_id", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("mail", String(254), nullable=False),  # one that has answered; empty: none
+    Column("by_mail", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("quiet_from", Integer, nullable=False),  # minutes of the day; both the same: never
+    Column("quiet_to", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+)
+
+# Browsers that can be told something while no window is open (Web Push).
+push_devices = Table(
+    "push_devices",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("session_id", String(24), nullable=False),  # with which it ends
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("key_hash", String(64), nullable=False),  # of what it has yet to send back; or empty
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Turns that somebody who is away is to be told of.
+calls = Table(
+    "calls",
+    METADATA,
+    _table_id(),
+    Column("person_id", String(24), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("due_at", BigInteger, index=True),
+    Column("sent_at", BigInteger, nullable=False),
+)
+
+# Mails that nobody has asked for at their own address: how many went where, lately.
+mailed = Table(
+    "mailed",
+    METADATA,
+    Column("address", String(64), primary_key=True),  # hashed
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+)
+
+vacations = Table(
+    "vacations",
+    METADATA,
+    Column("person_id", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("begins_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends_at", BigInteger, nullable=False),
 )
 
 helped = Table(

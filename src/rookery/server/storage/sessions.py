@@ -7,7 +7,7 @@ import msgspec
 from msgspec import structs
 from sqlalchemy import Connection, delete, insert, select, update
 
-from . import people, schema
+from . import contacts, people, schema
 from .journal import notify
 from .people import Person
 from .upsert import insert_or_ignore
@@ -70,6 +70,7 @@ def end_all(connection: Connection, person: str, but: str = "") -> list[str]:
 
 def _end(connection: Connection, ids: list[str]) -> list[str]:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.id.in_(ids)))
+    contacts.forget_devices_by(connection, ids)
     for id in ids:
         notify(connection, f"- ended {id}")
     return ids

@@ -15,6 +15,8 @@ LOBBY_SIZE = 50
 LOBBY_OF_OWNER = 3
 LOBBY_OF_PLACE = 12
 MINE_SIZE = 100
+_PAIRING = 7_231_847
+"""Of an advisory lock; any number that no other one has."""
 
 
 def create(connection: Connection, row: TableRow, events: Sequence[Event]) -> None:
@@ -59,6 +61,20 @@ def lobby(connection: Connection, status: Status, since: int) -> list[str]:
         .limit(LOBBY_SIZE)
     )
     return [row.id for row in sorted(rows, key=lambda row: -row.created_at)]
+
+
+def nobody_else_waits(
+    connection: Connection, game: str, since: int, known: Collection[str]
+) -> bool:
+    """Whether all tables of a game in the lobby that wait are among those `known`. Until the end
+    of the transaction no other worker gets an answer: of two who look before they open a table of
+    their own, the second one sees the first one's."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_PAIRING)))
+    others = set(lobby(connection, "waiting", since)).difference(known)
+    tables = schema.tables
+    found = select(tables.c.id).where(tables.c.id.in_(others), tables.c.game == game)
+    return connection.execute(found).first() is None
 
 
 def of_people(connection: Connection, people: Collection[str]) -> list[str]:

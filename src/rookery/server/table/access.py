@@ -44,6 +44,11 @@ def belongs(story: Story, people: Collection[str], token_hash: str = "") -> bool
     return story.owner in people or story.sat_here(people, token_hash)
 
 
+def hangs_on(story: Story) -> tuple[object, ...]:
+    """What it hangs on who somebody is to the table, and whether they may be there."""
+    return story.seats, story.owner, story.sent_away, story.status
+
+
 def may_join(story: Story, invited: bool) -> bool:
     return story.row.listed or invited
 

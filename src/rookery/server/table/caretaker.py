@@ -136,7 +136,7 @@ class Caretaker:
             row.id, row.game, row.players, row.options, row.seed,
             [int(decision) for decision in match.decisions], seat, bot, secrets.randbits(63),
         )  # fmt: skip
-        decision = await self._bots.decide(row.owner, question)
+        decision = await self._bots.decide(row.owner or row.tournament, question)
         pace_ms = self._house.settings.bot_pace_s * 1000
         await asyncio.sleep(pause_ms(story, pace_ms, self._house.now()) / 1000)
         legal = match.choices.tolist()

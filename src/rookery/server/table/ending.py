@@ -8,7 +8,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from ...core.registry import find_meta
-from ..storage import results
+from ..storage import results, tournaments
 from ..storage.results import Result
 from .story import Story
 
@@ -17,7 +17,16 @@ def how_it_ended(story: Story) -> Callable[[Connection], None] | None:
     """What writes it down; None if the story is not over."""
     if story.status != "over" or story.match is None:
         return None
-    return partial(results.record, rows=_rows(story), countable=_counts(story))
+    record = partial(results.record, rows=_rows(story), countable=_counts(story))
+    tournament = story.row.tournament
+    if not tournament:
+        return record
+
+    def write(connection: Connection) -> None:
+        record(connection)
+        tournaments.nudge(connection, tournament)
+
+    return write
 
 
 def _rows(story: Story) -> list[Result]:

@@ -1,6 +1,7 @@
 """Webhooks: a small POST to an address of the player's choice when it is their turn and they are
-away. Addresses inside the house's own network are refused: a hook must not become a way in. Nobody
-waits for a hook: few are under way at a time, none takes long, and no table sends many."""
+away. Push services are called in the same way (`notices/push.py`). Addresses inside the house's own
+network are refused: a hook must not become a way in. Nobody waits for a hook: few are under way at
+a time, none takes long, and no table sends many."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import ipaddress
 import re
 import socket
 import ssl
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 import httpcore
@@ -41,6 +42,12 @@ class Turn(msgspec.Struct):
     table: str
     seat: int
     url: str
+
+    async def post(self, hooks: Hooks, url: str) -> int:
+        return await hooks.post(url, msgspec.json.encode(self), JSON)
+
+
+JSON = {"Content-Type": "application/json"}
 
 
 def check_url(url: str) -> str | None:
@@ -116,13 +123,13 @@ class Hooks:
             RateLimitItemPerMinute(A_MINUTE), table
         )
 
-    async def post(self, url: str, turn: Turn) -> int:
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Post it and return the status; redirects are not followed. `OSError` if it cannot be
         done."""
         self._under_way += 1
         try:
             async with self._turns, asyncio.timeout(TIMEOUT_S):
-                return await self._post(url, turn)
+                return await self._post(url, body, headers)
         except (httpcore.TimeoutException, TimeoutError):
             raise OSError("no answer in time") from None
         except (httpcore.NetworkError, httpcore.ProtocolError, ValueError) as error:
@@ -130,18 +137,17 @@ class Hooks:
         finally:
             self._under_way -= 1
 
-    async def _post(self, url: str, turn: Turn) -> int:
+    async def _post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         if self._pool is None:
             self._pool = httpcore.AsyncConnectionPool(
                 ssl.create_default_context(),
                 max_keepalive_connections=0,
                 network_backend=self._outside,
             )
-        body = msgspec.json.encode(turn)
-        headers: dict[str | bytes, str | bytes] = {
+        sent: dict[str | bytes, str | bytes] = {
             "Host": urlsplit(url).netloc,
-            "Content-Type": "application/json",
             "Content-Length": str(len(body)),
         }
-        async with self._pool.stream("POST", url, headers=headers, content=body) as answer:
+        sent.update(headers.items())
+        async with self._pool.stream("POST", url, headers=sent, content=body) as answer:
             return answer.status

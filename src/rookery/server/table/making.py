@@ -91,7 +91,7 @@ def first_entries(
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "me":
             name = name_of.get(number, me.name)
-            entries.append(person_sits(number, me.id, name, me.colour))
+            entries.append(person_sits(number, me.id, name, me.colour, program=me.program))
         elif seat.kind == "bot":
             bot = check_bot(seat.bot, bots)
             entries.append(bot_sits(number, bot, me.colour))
@@ -103,8 +103,12 @@ def first_entries(
 # `colour` is the mark that is wished for: the story gives the next free one if it is taken.
 
 
-def person_sits(seat: int, person: str, name: str, colour: int, token: str = "") -> Entry:
-    data = {"kind": "person", "person": person, "name": name, "colour": colour}
+def person_sits(
+    seat: int, person: str, name: str, colour: int, token: str = "", program: bool = False
+) -> Entry:
+    data: dict[str, object] = {"kind": "person", "person": person, "name": name, "colour": colour}
+    if program:
+        data["program"] = True
     if token:
         data["token"] = hashed(token)
     return Entry("seated", seat, data=data)

@@ -29,6 +29,13 @@ class PresenceBoard:
             seat in seats for seats in self._elsewhere.values()
         )
 
+    def connected(self, seat: int) -> bool:
+        """Whether there is a connection at this moment: nothing is allowed for one that has just
+        been lost."""
+        return seat in self.connected_here() or any(
+            seat in seats for seats in self._elsewhere.values()
+        )
+
     def unsure_for_s(self) -> float:
         """For how long those who were there may still be on their way back, or be at another
         worker that has not said so: the room has only just come into memory."""

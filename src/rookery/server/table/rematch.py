@@ -98,6 +98,7 @@ async def _make(room: Room, agreed: Story, entries: Sequence[Entry]) -> str | No
         status="waiting",
         due_at=None,
         replay_public=False,
+        tournament="",
     )
     table = await house.prepare(row, _first_entries(agreed))
     told = Entry("rematch", data={"table": row.id})
@@ -118,7 +119,9 @@ def _first_entries(story: Story) -> list[Entry]:
     for number, seat in enumerate(story.seats):
         if number in story.agreed:
             person = story.person_at(number)
-            entries.append(making.person_sits(number, person, seat.name, seat.colour))
+            entries.append(
+                making.person_sits(number, person, seat.name, seat.colour, program=seat.program)
+            )
         elif seat.kind == "bot" and not seat.kept_for:
             entries.append(making.bot_sits(number, seat.bot or "", seat.colour, seat.name))
     if story.title:

@@ -117,6 +117,23 @@ class Room:
             raise refusals.forbidden(asked.id, match.refusal(decision))
         return protocol.Acknowledged(asked.id, story.version(wire.seats))
 
+    def imagine(self, wire: Wire, wanted: protocol.Imagine) -> protocol.Imagined:
+        """The position with everything that the seat cannot know dealt anew, and a generator that
+        has nothing to do with the table's. `Refusal` says why not."""
+        story = self.story
+        if wanted.seat not in wire.seats:
+            raise refusals.not_your_seat(wanted.id)
+        match = story.match_for(wire.seats)
+        if match is None or story.status != "playing":
+            raise refusals.not_playing(wanted.id)
+        if story.turn != wanted.seat:
+            raise refusals.not_your_turn(wanted.id)
+        from ...core.match import describe
+
+        imagined = match.seat(looks=False).imagine(secrets.randbits(64))
+        position = {**describe(imagined), "seed": secrets.randbits(32)}
+        return protocol.Imagined(wanted.id, story.version(wire.seats), position)
+
     async def append(
         self, *entries: Entry, also: Callable[[Connection], None] | None = None
     ) -> bool:
@@ -139,10 +156,11 @@ class Room:
         summary = trial.summary()
         changed = None if summary == self.story.summary() else summary
         ended = how_it_ended(trial) if self.story.status == "playing" else None
+        called = self.house.notices.of_turn(self, trial)
 
         def write(connection: Connection) -> bool:
             written = journal.append(connection, self.id, events, changed)
-            for more in (also, ended):
+            for more in (also, ended, called):
                 if written and more is not None:
                     more(connection)
             return written
@@ -182,12 +200,13 @@ class Room:
             self.house.wake(self, mine=False)
 
     def _follow(self, story: Story, changes: Sequence[Change]) -> None:
-        self.story = story
-        for wire in list(self.wires):
-            self.reseat(wire)
-            if reason := self.reason_to_go(wire):
-                self.leave(wire)
-                wire.turn_away(*reason)
+        before, self.story = self.story, story
+        if access.hangs_on(before) != access.hangs_on(story):
+            for wire in list(self.wires):
+                self.reseat(wire)
+                if reason := self.reason_to_go(wire):
+                    self.leave(wire)
+                    wire.turn_away(*reason)
         if changes:
             self.broadcast(together(changes))
 
@@ -214,13 +233,9 @@ class Room:
         wire.tell(self._update_for(wire, log_from=None if up_to_date else 0))
 
     def _welcome(self, wire: Wire) -> protocol.Welcome:
-        inside = self._belongs(wire)
-        return shown.welcome(
-            self.story,
-            wire.standing,
-            self.house.settings,
-            invite=self.house.invitations.of(self.id) if inside else None,
-        )
+        standing = wire.standing
+        invite = self.house.invitations.of(self.id) if standing.inside else None
+        return shown.welcome(self.story, standing, self.house.settings, invite)
 
     @property
     def attended(self) -> bool:
@@ -234,10 +249,8 @@ class Room:
             story.kept_seats(wire.people, wire.token_hash),
             story.owner in wire.people,
             story.sat_at(wire.muted) if wire.muted else (),
+            access.belongs(story, wire.people, wire.token_hash),
         )
-
-    def _belongs(self, wire: Wire) -> bool:
-        return access.belongs(self.story, wire.people, wire.token_hash)
 
     def reason_to_go(self, wire: Wire) -> tuple[str, Close] | None:
         """Why this one may not be here (any longer)."""
@@ -276,11 +289,11 @@ class Room:
     def _update_for(
         self, wire: Wire, change: Change | None = None, log_from: int | None = None
     ) -> protocol.Update:
-        return self.update_for(wire.seats, change, log_from, self._belongs(wire))
+        return self.update_for(wire.seats, change, log_from, wire.standing.inside)
 
     def broadcast(self, change: Change | None = None) -> None:
         """Send everybody their own update, encoded once for those who see the same."""
-        encoded: dict[tuple[tuple[int, ...], bool], str] = {}
+        encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for wire in self.wires:
             if change is not None and change.only is not None and change.only not in wire.seats:
                 continue
@@ -288,7 +301,7 @@ class Room:
                 wire.needs_whole_log = False
                 wire.tell(self._update_for(wire, log_from=0))
                 continue
-            alike = wire.seats, self._belongs(wire)
+            alike = wire.seats, wire.standing.inside
             if alike not in encoded:
                 encoded[alike] = protocol.encode(self._update_for(wire, change))
             wire.push(encoded[alike])

@@ -109,6 +109,7 @@ def seat_infos(
                 grace_ms=there.grace_ms if away else None,
                 stand_in=_stand_in(seat) if seat.kept_for else None,
                 out_of_time=number in story.out_of_time,
+                program=seat.program and seat.kind == "person",
             )
         )
     return infos
@@ -141,6 +142,7 @@ def welcome(
         muted=list(standing.muted),
         stand_in=settings.stand_in,
         grace_ms=None if clocked else int(settings.grace_s * 1000),
+        tournament=story.row.tournament,
     )
 
 

@@ -35,6 +35,7 @@ Reader = int | None
 ACTS_REMEMBERED = 64
 FAILED = "failed"
 """Why a bot sits where another bot did."""
+DAY_MS = 86_400_000
 BOT_OVERDUE_MS = 10_000
 """A bot that has not moved for so long has lost its worker: another one takes over."""
 
@@ -56,8 +57,12 @@ class Seat:
     """The person for whom a bot plays here, and who may come back."""
     why: str = ""
     since: int = 0
+    program: bool = False
+    """No person, but a program from outside."""
     waited_at: int = 0
     """When the others last decided to wait for somebody who is away."""
+    changed: int = 0
+    """The version from which on whoever is here now is."""
 
 
 class Change(NamedTuple):
@@ -290,6 +295,8 @@ class Story:
             self._return(event)
         elif event.kind == "waited":
             self._wait(event)
+        elif event.kind == "vacation":
+            self._rest(event)
         elif event.kind == "timed_out":
             self.out_of_time |= {event.seat}
             self._note("timed_out", event.seat, bot=event.data["bot"])
@@ -340,10 +347,12 @@ class Story:
             name=data.get("name", was.name),
             colour=self._free_mark(event.seat, data.get("colour", was.colour)),
             bot=data.get("bot"),
+            program=was.program if stands_in else data.get("program", False),
             token_hash=was.token_hash if stands_in else data.get("token", ""),
             kept_for=owner if stands_in else "",
             why=why,
             since=since,
+            changed=was.changed if stands_in or failed else self._public,
         )
         if failed:
             self._note("bot_failed", event.seat, bot=data["bot"])
@@ -383,7 +392,7 @@ class Story:
         self._changes_hands(event.seat)
         self._note("left", event.seat)
         if self.status == "waiting":
-            self.seats[event.seat] = Seat(colour=event.seat)
+            self.seats[event.seat] = Seat(colour=event.seat, changed=self._public)
             self._hand_on()
         else:
             self.seats[event.seat] = replace(self.seats[event.seat], left=True)
@@ -391,7 +400,7 @@ class Story:
     def _send_away(self, event: Event) -> None:
         seat = self.seats[event.seat]
         self.sent_away |= {mark for mark in (seat.person, seat.token_hash) if mark}
-        self.seats[event.seat] = Seat(colour=event.seat)
+        self.seats[event.seat] = Seat(colour=event.seat, changed=self._public)
 
     def _hand_on(self) -> None:
         """A waiting table whose owner gets up belongs to the first of those who still sit there;
@@ -419,6 +428,15 @@ class Story:
         self.seats[event.seat] = replace(seat, waited_at=self.last_at)
         self._note("waited", event.seat, by=self._name_of(event.data.get("by")))
 
+    def _rest(self, event: Event) -> None:
+        until = max(event.data["until"], self.last_at)
+        self.clocks.rest(event.seat, self.last_at, until)
+        days = round((until - self.last_at) / DAY_MS)
+        if days:
+            self._note("vacation", event.seat, days=days)
+        else:
+            self._note("vacation_over", event.seat)
+
     def _answer_about_rematch(self, event: Event) -> None:
         seats = frozenset(event.data["seats"])
         if event.kind == "rematch_agreed":
@@ -438,7 +456,10 @@ class Story:
 
     def _start(self, event: Event) -> None:
         order: list[int] = event.data["order"]
-        self.seats = [self.seats[seat] for seat in order]
+        self.seats = [
+            self.seats[seat] if seat == number else replace(self.seats[seat], changed=self._public)
+            for number, seat in enumerate(order)
+        ]
         self.notes = tuple(
             note if note.seat is None else note._replace(seat=order.index(note.seat))
             for note in self.notes

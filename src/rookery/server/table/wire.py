@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from .. import protocol
 from ..contract import Close
@@ -23,16 +22,30 @@ class Standing(NamedTuple):
     owner: bool = False
     muted: tuple[int, ...] = ()
     """The seats of those whom they do not want to hear."""
+    inside: bool = False
+    """They sit there, or sat there until a bot took over, or made the table."""
+
+
+class Outlet(Protocol):
+    """Where a wire's messages leave the house."""
+
+    def say_now(self, messages: Sequence[bytes]) -> bool:
+        """All together; False, and nothing said, where that cannot be done without waiting."""
+
+    async def say(self, messages: Sequence[bytes]) -> None:
+        """As soon as the other side keeps up."""
+
+    async def close(self, code: int) -> None: ...
 
 
 class Wire:
-    """`person` is empty for a spectator without a cookie. Nothing here blocks: messages queue up
-    and a task of the wire's own sends them, so that a slow reader slows nobody else down."""
+    """`person` is empty for a spectator without a cookie. Nothing here blocks: what is pushed in
+    one round of the event loop goes out together at its end, and where the other side does not keep
+    up, a task of the wire's own waits, so that a slow reader slows nobody else down."""
 
     def __init__(
         self,
-        send: Callable[[str], Awaitable[None]],
-        close: Callable[[int], Awaitable[None]],
+        outlet: Outlet,
         person: str = "",
         people: frozenset[str] = frozenset(),
         name: str = "",
@@ -52,9 +65,9 @@ class Wire:
         self.muted: frozenset[str] = frozenset()
         """The people whom this one does not want to hear."""
         self.needs_whole_log = False
-        self._send = send
-        self._close = close
-        self._waiting: deque[str] = deque()
+        self._outlet = outlet
+        self._waiting: list[bytes] = []
+        self._flushing: asyncio.Handle | None = None
         self._sender: asyncio.Task[None] | None = None
         self._code: int | None = None
         self.closed = False
@@ -63,14 +76,14 @@ class Wire:
     def seats(self) -> tuple[int, ...]:
         return self.standing.seats
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         if self.closed:
             return
         self._waiting.append(text)
         if len(self._waiting) > MOST_WAITING:
             self.hang_up(1008)
-        elif self._sender is None:
-            self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
+        elif self._flushing is None and self._sender is None:
+            self._flushing = asyncio.get_running_loop().call_soon(self._flush)
 
     def tell(self, message: protocol.FromServer) -> None:
         self.push(protocol.encode(message))
@@ -80,8 +93,7 @@ class Wire:
         if not self.closed:
             self.closed = True
             self._code = code
-            if self._sender is None:
-                self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
+            self._send_later()
 
     def turn_away(self, key: str, code: Close) -> None:
         """Say why, and close."""
@@ -90,15 +102,30 @@ class Wire:
         self.hang_up(code)
 
     async def flushed(self) -> None:
+        if self._waiting:
+            self._send_later()
         if self._sender is not None:
             await asyncio.wait([self._sender])
+
+    def _flush(self) -> None:
+        self._flushing = None
+        if self._sender is None:
+            if self._outlet.say_now(self._waiting):
+                self._waiting.clear()
+            else:
+                self._send_later()
+
+    def _send_later(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
 
     async def _send_waiting(self) -> None:
         try:
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                messages, self._waiting = self._waiting, []
+                await self._outlet.say(messages)
             if self._code is not None:
-                await self._close(self._code)
+                await self._outlet.close(self._code)
         except Exception:
             self.closed = True  # the other side is gone; the reading end notices as well
             self._waiting.clear()

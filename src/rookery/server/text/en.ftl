@@ -36,3 +36,37 @@ preview-invited = { $host } invites you to { $game }
 preview-seats = { $taken } of { $players } seats taken.
 preview-playing = The game is on. Come and watch.
 preview-over = The game is over. See how it went.
+preview-arena = { $game }: an arena
+preview-swiss = { $game }: a Swiss tournament
+preview-tournament-waiting = Take part: nothing has to be installed, and no account is needed. Players so far: { $count }.
+preview-tournament-running = It is running: see how it stands, or take part. Players: { $count }.
+preview-tournament-over = It is over: see who won. Players: { $count }.
+preview-tournament-cancelled = It was called off.
+
+## Told while somebody is away
+
+notice-turn = { $game }: your move
+notice-with = With { $names }
+notice-waits = The table is waiting for you.
+notice-welcome = You will be told here
+notice-welcome-text = When it is your move and you are away, this browser says so.
+mail-turn =
+    { $what }
+
+    It is your move: { $url }
+
+    No more of these mails: { $unsubscribe }
+mail-confirm-subject = Is this your address?
+mail-confirm =
+    Somebody with the account “{ $name }” wants to get mail here. If that was you, open this link:
+
+    { $url }
+
+    It works for two days. If it was not you, there is nothing to do: no more mail will come.
+mail-reset-subject = A new password
+mail-reset =
+    Somebody, perhaps you, has lost the password of the account “{ $name }”. Choose a new one here:
+
+    { $url }
+
+    The link works once, for two days. If it was not you, there is nothing to do: the password stays as it is.

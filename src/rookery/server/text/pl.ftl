@@ -37,3 +37,37 @@ preview-invited = { $host } zaprasza: { $game }
 preview-seats = Zajęte miejsca: { $taken } z { $players }.
 preview-playing = Gra trwa. Przyjdź popatrzeć.
 preview-over = Gra jest skończona. Zobacz, jak było.
+preview-arena = { $game }: arena
+preview-swiss = { $game }: turniej systemem szwajcarskim
+preview-tournament-waiting = Weź udział: niczego nie trzeba instalować ani zakładać konta. Graczy na razie: { $count }.
+preview-tournament-running = Trwa: zobacz tabelę albo dołącz. Graczy: { $count }.
+preview-tournament-over = Zakończony: zobacz, kto wygrał. Graczy: { $count }.
+preview-tournament-cancelled = Turniej odwołano.
+
+## Co się mówi tym, których nie ma na miejscu
+
+notice-turn = { $game }: twoja kolej
+notice-with = Przy stole: { $names }
+notice-waits = Stół czeka na ciebie.
+notice-welcome = Powiadomienia włączone
+notice-welcome-text = Gdy przyjdzie twoja kolej, a ciebie nie będzie, ta przeglądarka da znać.
+mail-turn =
+    { $what }
+
+    Twoja kolej: { $url }
+
+    Bez takich listów: { $unsubscribe }
+mail-confirm-subject = Czy to twój adres?
+mail-confirm =
+    Ktoś z kontem „{ $name }” chce dostawać listy na ten adres. Jeśli to ty, otwórz ten link:
+
+    { $url }
+
+    Działa dwa dni. Jeśli to nie ty, nie trzeba nic robić: więcej listów nie będzie.
+mail-reset-subject = Nowe hasło
+mail-reset =
+    Ktoś, może ty, nie pamięta hasła do konta „{ $name }”. Nowe można wybrać tutaj:
+
+    { $url }
+
+    Link działa raz, przez dwa dni. Jeśli to nie ty, nie trzeba nic robić: hasło zostaje takie, jakie jest.

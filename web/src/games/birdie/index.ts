@@ -5,6 +5,7 @@ import { marks, say } from './hint';
 import { pictures } from './pictures';
 import RealTable from './RealTable.svelte';
 import Progress from './Progress.svelte';
+import { pad } from './pad';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
 import { wave, zones, type View } from './view';
@@ -14,6 +15,7 @@ const birdie: GameModule = {
   Progress,
   Seat,
   RulesTable,
+  pad,
   Helper: RealTable,
   zones,
   pictures,

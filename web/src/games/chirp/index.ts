@@ -5,6 +5,7 @@ import { art } from './cards';
 import { marks, say } from './hint';
 import { pictures } from './pictures';
 import Progress from './Progress.svelte';
+import { pad } from './pad';
 import RulesTable from './RulesTable.svelte';
 import Seat from './Seat.svelte';
 import { wave, zones, type View } from './view';
@@ -14,6 +15,7 @@ const chirp: GameModule = {
   Progress,
   Seat,
   RulesTable,
+  pad,
   zones,
   pictures,
   marks,

@@ -127,6 +127,11 @@ note-replaced = { $player } was away for too long, and a bot ({ $bot }) plays on
 note-replaced-alone = { $player } was away for too long, and a bot ({ $bot }) plays on.
 note-returned = { $player } is back.
 note-waited = { $by } waits for { $player } a little longer.
+note-vacation = { $player } is on vacation: { $days ->
+    [one] the clock stands still for a day.
+   *[other] the clock stands still for { $days } days.
+}
+note-vacation_over = { $player } is back from vacation.
 note-timed_out = { $player } has run out of time. A bot ({ $bot }) moves.
 note-lost_seat = { $player } has run out of time, and a bot ({ $bot }) plays on.
 note-bot_failed = { $player } has failed, and a bot of the house ({ $bot }) plays on.
@@ -152,48 +157,6 @@ end-rematch-watch = Watch the new game
 
 ## Why something cannot be done, where the server says so
 
-error-seated = You sit at this table already.
-error-seat_taken = That seat is taken.
-error-full = Every seat is taken.
-error-started = The game has begun.
-error-over = The game is over.
-error-not_over = The game is not over yet.
-error-cancelled = The table was called off.
-error-sent_away = You were asked to leave this table.
-error-not_seated = You don’t sit at this table.
-error-not_away = Nobody is missing there any more.
-error-out_of_time = Your clock has no time left: the bot plays on.
-error-busy = Much is going on at this table. Please try again.
-error-forbidden = That is for others to decide, or the link is not complete.
-error-not_found = There is no such thing here.
-error-name_taken = That name is somebody else’s. Please choose another one.
-error-too_many = That was a lot at once. Wait a little, then try again.
-error-too_many_tables = You have many unfinished tables. Finish or leave some of them first.
-error-unavailable = The server cannot write anything down just now. Please try again.
-error-set_aside = Something is wrong with this table, and the server has put it aside.
-error-rules_gone = This table plays by older rules that are no longer here.
-error-seat_open = Nobody sits there.
-error-your_seat = That seat is yours: get up, or call the table off.
-error-invalid = Something there cannot be so.
-error-bad_request = The server could not make sense of that.
-error-method_not_allowed = The server could not make sense of that.
-error-unsupported_type = The server could not make sense of that.
-error-too_large = That is more than the server takes at once.
-error-crowded = Many are asking for this just now. Please try again.
-error-name_invisible = A name needs at least one letter that can be seen.
-error-name_not_allowed = There is a character in that name that cannot be part of a name.
-error-name_too_long = That name is too long: { $most } characters fit.
-error-wrong_password = The name or the password is wrong.
-error-not_your_turn = It is not your turn.
-error-thinking = Your last hint is still being thought about.
-error-no_hint = No hint could be had just now. Please try again.
-error-own_line = That line is your own.
-error-banned = Those who look after this house have banned you, perhaps for a time. Playing against bots on your own device still works.
-error-not_in_force = That does not hold any more.
-error-internal = That was our mistake, not yours.
 error-offline = The server can’t be reached. Are you online?
 error-server = The server does not answer as it should. Please try again.
 error-page = The page did not load in full. Please reload it.
-error-has_account = You have an account already.
-error-no_account = Guests have no account yet: sign up first.
-error-link_gone = This link has been used, or is too old. Ask for another one.

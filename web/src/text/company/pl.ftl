@@ -57,7 +57,7 @@ lobby-missing = { $count ->
    *[other] Brakuje jeszcze { $count } osób. Gra zacznie się sama, gdy ktoś zajmie ostatnie miejsce.
 }
 lobby-host = gospodarz
-lobby-away = chwilowo nieobecna osoba
+lobby-away = nie ma teraz przy stole
 lobby-name-table = Nazwa stołu
 lobby-name-here = Twoje imię przy tym stole
 lobby-name-seat = Imię, miejsce { $seat }
@@ -105,7 +105,7 @@ company-kept-left = Miejsce opuszczone: gra za ciebie bot.
 company-kept-away = Nie było cię, więc gra za ciebie bot.
 company-kept-time = Twój czas minął, gra za ciebie bot.
 company-rests = Wszyscy odeszli od stołu i gra odpoczywa. Ruszy, gdy tylko ktoś wróci na swoje miejsce.
-company-return = Wróć na moje miejsce
+company-return = Wróć na swoje miejsce
 company-away = Brak połączenia: { $player }.
 company-away-count = Za { $time } będzie mógł zagrać bot.
 company-away-clock = Jak długo to potrwa, rozstrzygnie zegar.
@@ -127,6 +127,12 @@ note-replaced = { $player }: zbyt długo bez połączenia, dalej gra bot ({ $bot
 note-replaced-alone = { $player }: zbyt długo bez połączenia, dalej gra bot ({ $bot }).
 note-returned = { $player } wraca do stołu.
 note-waited = { $by } czeka jeszcze chwilę ({ $player }).
+note-vacation = { $player }: urlop. { $days ->
+    [one] Zegar stoi przez jeden dzień.
+    [few] Zegar stoi przez { $days } dni.
+   *[many] Zegar stoi przez { $days } dni.
+}
+note-vacation_over = { $player }: koniec urlopu.
 note-timed_out = { $player }: koniec czasu. Rusza się bot ({ $bot }).
 note-lost_seat = { $player }: koniec czasu, dalej gra bot ({ $bot }).
 note-bot_failed = { $player }: awaria, dalej gra bot domowy ({ $bot }).
@@ -152,48 +158,6 @@ end-rematch-watch = Oglądaj nową grę
 
 ## Dlaczego czegoś nie można zrobić, gdy mówi to serwer
 
-error-seated = Masz już miejsce przy tym stole.
-error-seat_taken = To miejsce jest zajęte.
-error-full = Wszystkie miejsca są zajęte.
-error-started = Gra już się zaczęła.
-error-over = Gra jest skończona.
-error-not_over = Gra jeszcze się nie skończyła.
-error-cancelled = Stół odwołano.
-error-sent_away = Poproszono cię o odejście od tego stołu.
-error-not_seated = Nie masz miejsca przy tym stole.
-error-not_away = Nikogo tu już nie brakuje.
-error-out_of_time = Na twoim zegarze nie ma już czasu: gra bot.
-error-busy = Dużo się teraz dzieje przy tym stole. Spróbuj jeszcze raz.
-error-forbidden = O tym decydują inni albo link jest niepełny.
-error-not_found = Nie ma tu czegoś takiego.
-error-name_taken = To imię jest zajęte. Wybierz, proszę, inne.
-error-too_many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
-error-too_many_tables = Masz wiele nieskończonych stołów. Najpierw dokończ lub opuść niektóre z nich.
-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
-error-set_aside = Z tym stołem jest coś nie tak i serwer odłożył go na bok.
-error-rules_gone = Ten stół gra według starszych zasad, których już tu nie ma.
-error-seat_open = Nikt tam nie siedzi.
-error-your_seat = To Twoje miejsce: zwolnij je albo odwołaj stół.
-error-invalid = Coś tu się nie zgadza.
-error-bad_request = Serwer nie zrozumiał tej prośby.
-error-method_not_allowed = Serwer nie zrozumiał tej prośby.
-error-unsupported_type = Serwer nie zrozumiał tej prośby.
-error-too_large = To więcej, niż serwer przyjmuje naraz.
-error-crowded = Teraz wiele osób prosi o to samo. Spróbuj ponownie.
-error-name_invisible = Imię musi mieć choć jeden widoczny znak.
-error-name_not_allowed = W tym imieniu jest znak, który nie może być częścią imienia.
-error-name_too_long = To imię jest za długie: mieści się najwyżej { $most } znaków.
-error-wrong_password = Imię lub hasło się nie zgadza.
-error-not_your_turn = Teraz nie jest Twoja kolej.
-error-thinking = Nad poprzednią podpowiedzią ktoś jeszcze myśli.
-error-no_hint = Podpowiedzi teraz nie ma. Spróbuj ponownie.
-error-own_line = To Twoja własna wiadomość.
-error-banned = Osoby pilnujące tu porządku zablokowały ci dostęp, być może na pewien czas. Gra z botami na własnym urządzeniu nadal działa.
-error-not_in_force = To już nie obowiązuje.
-error-internal = To nasz błąd, nie twój.
 error-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
 error-server = Serwer nie odpowiada tak, jak powinien. Spróbuj ponownie.
 error-page = Strona nie wczytała się w całości. Odśwież ją, proszę.
-error-has_account = Masz już konto.
-error-no_account = Goście nie mają konta: najpierw je załóż.
-error-link_gone = Ten odnośnik został już użyty albo jest za stary. Poproś o nowy.

@@ -17,6 +17,10 @@ account-sign-up = Sign up
 account-log-in = Log in
 account-lost = Lost your password?
 account-lost-help = Whoever runs this server can give you a link by which you choose a new one.
+account-lost-mail = If an address belongs to the account, a link goes there by which you choose a new password.
+account-lost-send = Send the link
+account-lost-sent = If there is such an account, and it has an address, the link is on its way. It works for two days.
+account-lost-else = No mail? Whoever runs this server can give you a link, too.
 account-yours = { $name }
 account-yours-help = Your games and your name go with this account, wherever you log in.
 account-games = All your games
@@ -45,6 +49,47 @@ account-delete-sure = Delete everything for good? Nobody can bring it back.
 account-delete-no = Keep it
 account-deleted = It is all deleted. Farewell! Whoever plays on here is a new guest.
 account-away = Accounts need the server, and it can’t be reached just now.
+
+## Told while away
+
+notices-title = When it’s your move
+notices-help = Be told when a table waits for you and you are not there: once a turn, and at most once an hour for a table.
+notices-here = Tell me in this browser
+notices-waiting = Just a moment: the first notice is on its way to this browser.
+notices-unable = This browser can’t be told anything while the page is closed. On a phone it often can once the site is on the home screen.
+notices-denied = This browser doesn’t let the site notify you. Allow it in the browser’s settings for this site.
+notices-mail = By mail to { $address }
+notices-quiet = Not at night
+notices-quiet-from = From
+notices-quiet-to = until
+mail-add = Add a mail address
+mail-change = Another mail address
+mail-help = It is used for two things: to tell you of your move, if you like, and for a new password if you have lost yours. Nobody else sees it.
+mail-address = Mail address
+mail-send = Send a link to it
+mail-forget = Delete the address
+mail-sent = Now open the link that was sent to { $address }.
+confirm-title = Is this your address?
+confirm-help = With one click the address from which you came here belongs to your account.
+confirm-do = Yes, it is mine
+confirm-done = Done: the address belongs to your account.
+unsubscribe-title = No more mail?
+unsubscribe-help = You won’t get any more mail when it’s your move. You can switch it on again in your account.
+unsubscribe-do = No more mail
+unsubscribe-done = Done: no more mail will come.
+
+## Vacation
+
+vacation-title = Vacation
+vacation-help = While you are away, your clocks stand still at the tables you play at, if they have clocks in days; not in tournaments. The others are told.
+vacation-left = { $days ->
+    [one] One day left this year.
+   *[other] { $days } days left this year.
+}
+vacation-days = Days
+vacation-begin = Go on vacation
+vacation-until = You are on vacation until { $when }.
+vacation-end = I’m back
 
 ## A new password by a link
 

@@ -21,6 +21,10 @@ account-sign-up = Załóż konto
 account-log-in = Zaloguj się
 account-lost = Nie pamiętasz hasła?
 account-lost-help = Kto prowadzi ten serwer, może dać ci odnośnik, pod którym wybierzesz nowe.
+account-lost-mail = Jeśli konto ma adres, przyjdzie na niego link, którym wybierzesz nowe hasło.
+account-lost-send = Wyślij link
+account-lost-sent = Jeśli takie konto istnieje i ma adres, link jest już w drodze. Działa dwa dni.
+account-lost-else = List nie przyszedł? Link może ci też dać osoba prowadząca ten serwer.
 account-yours = { $name }
 account-yours-help = Twoje partie i twoje imię należą do tego konta, gdziekolwiek się zalogujesz.
 account-games = Wszystkie twoje partie
@@ -49,6 +53,48 @@ account-delete-sure = Usunąć wszystko na zawsze? Nikt tego nie przywróci.
 account-delete-no = Zostaw
 account-deleted = Wszystko usunięte. Do widzenia! Kto gra tu dalej, jest nowym gościem.
 account-away = Konto wymaga serwera, a ten jest teraz niedostępny.
+
+## Powiadomienia
+
+notices-title = Gdy przyjdzie twoja kolej
+notices-help = Dowiedz się, gdy stół czeka na ciebie, a ciebie przy nim nie ma: raz na turę i najwyżej raz na godzinę dla jednego stołu.
+notices-here = Powiadamiaj w tej przeglądarce
+notices-waiting = Chwileczkę: pierwsze powiadomienie jest już w drodze do tej przeglądarki.
+notices-unable = Ta przeglądarka nie da znać, gdy strona jest zamknięta. Na telefonie często to działa, gdy dodasz stronę do ekranu głównego.
+notices-denied = Ta przeglądarka nie pozwala stronie wysyłać powiadomień. Zezwól na nie w ustawieniach przeglądarki dla tej strony.
+notices-mail = Mailem na { $address }
+notices-quiet = Nie w nocy
+notices-quiet-from = Od
+notices-quiet-to = do
+mail-add = Dodaj adres e-mail
+mail-change = Inny adres e-mail
+mail-help = Służy do dwóch rzeczy: żeby dać ci znać, że przyszła twoja kolej, jeśli chcesz, i żeby przysłać link do nowego hasła, gdy zapomnisz starego. Nikt inny go nie zobaczy.
+mail-address = Adres e-mail
+mail-send = Wyślij na niego link
+mail-forget = Usuń adres
+mail-sent = Teraz otwórz link wysłany na { $address }.
+confirm-title = Czy to twój adres?
+confirm-help = Jedno kliknięcie i adres, z którego tu trafiasz, należy do twojego konta.
+confirm-do = Tak, mój
+confirm-done = Gotowe: adres należy do twojego konta.
+unsubscribe-title = Koniec z mailami?
+unsubscribe-help = Nie będzie już maili o tym, że przyszła twoja kolej. Możesz je znów włączyć na swoim koncie.
+unsubscribe-do = Koniec z mailami
+unsubscribe-done = Gotowe: więcej maili nie będzie.
+
+## Urlop
+
+vacation-title = Urlop
+vacation-help = Gdy cię nie ma, twoje zegary stoją przy stołach, przy których grasz i których zegary liczą dni; w turniejach nie. Inni się o tym dowiedzą.
+vacation-left = { $days ->
+    [one] W tym roku został jeszcze jeden dzień.
+    [few] W tym roku zostały jeszcze { $days } dni.
+   *[many] W tym roku zostało jeszcze { $days } dni.
+}
+vacation-days = Ile dni
+vacation-begin = Zacznij urlop
+vacation-until = Masz urlop do { $when }.
+vacation-end = Już jestem
 
 ## Nowe hasło z odnośnika
 

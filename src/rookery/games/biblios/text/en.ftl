@@ -248,6 +248,10 @@ event-lost_unseen = { $you ->
    *[no] { $player } loses
 } a random card, face down.
 event-again = Once more under the hammer: { card-name }.
+event-only_place = It can go to one place only.
+event-only_pick = No choice: no other card is left to take.
+event-only_payment = There is only one way to pay.
+event-ceiling = Nobody can bid higher than that.
 event-ended = The auction is over. Time to count!
 
 ## What is good about a decision: parts of one sentence, whose subject is the decision
@@ -438,3 +442,19 @@ rules-table-value = Value
 rules-table-letters = Letters
 rules-table-cards = Cards
 rules-table-other = Other cards
+
+## Positions that cannot be
+
+position-dice = each from { $lowest } to { $highest }
+position-card_needed = a card is needed
+position-cards = { card-name }: { $placed } are placed, but there are only { $there }
+position-gold_aside = with { $players } players { $aside } of each gold card are out of the game
+position-church_in_hand = a church card is never in a hand
+position-church_face_down = a church card is never discarded face down
+position-deck_in_auction = the auction starts when the gift deck is empty
+position-deck = { $now } cards are needed for this turn, then { $turn } for each other one, not { $cards }
+position-room = the active player needs two places to choose from
+position-public = two different cards are needed to choose from
+position-church = a church card is needed
+position-bids = the highest bidder has a bid
+position-idle = the seat to move has nothing to decide in this position

@@ -254,6 +254,10 @@ event-lost_unseen = { $you ->
    *[no] { $player } traci
 } losową kartę, która zostaje zakryta.
 event-again = Jeszcze raz pod młotek: { card-name }.
+event-only_place = Można ją położyć tylko w jedno miejsce.
+event-only_pick = Wyboru nie ma: nie została żadna inna karta.
+event-only_payment = Zapłacić można tylko w ten sposób.
+event-ceiling = Wyżej licytować się nie da.
 event-ended = Koniec aukcji. Czas policzyć punkty!
 
 ## Co daje decyzja: części jednego zdania, którego podmiotem jest decyzja
@@ -448,3 +452,19 @@ rules-table-value = Liczba
 rules-table-letters = Litery
 rules-table-cards = Karty
 rules-table-other = Inne karty
+
+## Pozycje, które nie mogą istnieć
+
+position-dice = każda od { $lowest } do { $highest }
+position-card_needed = potrzebna jest karta
+position-cards = { card-name }: rozłożono { $placed }, a w grze jest ich { $there }
+position-gold_aside = przy { $players } graczach poza grą jest po { $aside } kart złota każdej wartości
+position-church_in_hand = karty kościoła nigdy nie ma na ręce
+position-church_face_down = karty kościoła nigdy nie odrzuca się zakrytej
+position-deck_in_auction = licytacja zaczyna się, gdy talia darów jest pusta
+position-deck = na tę turę potrzeba kart: { $now }, na każdą następną: { $turn }; tu jest ich { $cards }
+position-room = gracz, którego jest tura, musi mieć do wyboru dwa miejsca
+position-public = potrzebne są dwie różne karty do wyboru
+position-church = potrzebna jest karta kościoła
+position-bids = kto licytuje najwyżej, ma swoją stawkę
+position-idle = gracz, na którego kolej, nie ma tu o czym decydować

@@ -253,6 +253,10 @@ event-lost_unseen = { $you ->
    *[no] { $player } теряет
 } случайную карту, она уходит рубашкой вверх.
 event-again = Снова на торгах: { card-name }.
+event-only_place = Положить её можно только в одно место.
+event-only_pick = Выбора нет: другой карты не осталось.
+event-only_payment = Заплатить можно только так.
+event-ceiling = Выше этого ставить некуда.
 event-ended = Аукцион окончен. Пора считать!
 
 ## Чем хорошо решение: части одного предложения, в котором подлежащее — решение
@@ -445,3 +449,19 @@ rules-table-value = Число
 rules-table-letters = Буквы
 rules-table-cards = Карт
 rules-table-other = Прочие карты
+
+## Позиции, которых не бывает
+
+position-dice = каждый — от { $lowest } до { $highest }
+position-card_needed = нужна карта
+position-cards = { card-name }: разложено — { $placed }, а в игре их { $there }
+position-gold_aside = когда играют { $players }, из игры убрано по { $aside } золотых карт каждого достоинства
+position-church_in_hand = карты церкви на руке не бывает
+position-church_face_down = карту церкви не сбрасывают рубашкой вверх
+position-deck_in_auction = аукцион начинается, когда колода даров пуста
+position-deck = на этот ход нужно карт: { $now }, на каждый следующий: { $turn }; здесь их { $cards }
+position-room = тому, чей ход, нужно не меньше двух мест на выбор
+position-public = нужны две разные карты на выбор
+position-church = нужна карта церкви
+position-bids = у того, кто предложил больше всех, должна быть ставка
+position-idle = тому, чей ход, здесь нечего решать

@@ -166,7 +166,7 @@ prompt-before = { $ways ->
 prompt-robin = Put the card that the robin brought anywhere in your row.
 prompt-woodpecker_from = Choose the card that the woodpecker moves.
 prompt-woodpecker_to = Choose the place it moves to.
-prompt-cut = Choose where a set begins: neighbours of one bird or one season. Finish when you like what is pencilled in.
+prompt-cut = Where does a set begin? Finish when you like what is pencilled in.
 prompt-cut_end = Choose where this set ends.
 prompt-cut_feature = Both boxes would fit. Which one do you fill?
 prompt-pigeon = You may give up a set to your pigeon for two flaps.
@@ -291,6 +291,9 @@ event-round = Round { $round } begins, and { $you ->
     [yes] you go first
    *[no] { $player } goes first
 }.
+event-only_place = There is no other place for it.
+event-only_box = Only one box is empty.
+event-only_set = No other set can begin there.
 event-won = { $you ->
     [yes] You win
    *[no] { $player } wins
@@ -510,3 +513,23 @@ rules-table-bird = Bird
 rules-table-cards = Cards
 rules-table-flaps = Flaps
 rules-table-points = Points (assumed)
+
+## Positions that cannot be
+
+position-cards = { card-name }: { $placed } cards are placed, but there are only { $there }
+position-second = round 2 needs at least { $needed } cards
+position-round = from 1 to { $last }
+position-passed = has passed
+position-open_row = with no card there, nobody has a turn
+position-order = everybody passes before the one whose turn it is scores
+position-scored = whoever has scored has no row any more
+position-flaps = from 0 to { $squares }
+position-not_staging = cards are staged only while a stack is put together
+position-staged = the cards of the places in staged_slots, and of the hand
+position-sets = they lie in the row
+position-sets_twice = one of each feature, the largest
+position-mark = a place in the row is needed
+position-guest = the card that a robin brought, while it is being placed
+position-pigeon = a pigeon is needed that can still be used
+position-history = it does not make { $held } cards, { $deck } of them stacked
+position-length = it could grow beyond { $longest } cards

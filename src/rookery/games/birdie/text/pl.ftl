@@ -166,7 +166,7 @@ prompt-before = { $ways ->
 prompt-robin = Połóż kartę, którą przyniósł rudzik, w dowolnym miejscu rzędu.
 prompt-woodpecker_from = Wybierz kartę, którą przeniesie dzięcioł.
 prompt-woodpecker_to = Wybierz dla niej nowe miejsce.
-prompt-cut = Wybierz początek zestawu: sąsiedzi jednego gatunku lub jednej pory roku. Zakończ, gdy odpowiada ci to, co wpisane ołówkiem.
+prompt-cut = Gdzie zaczyna się zestaw? Gdy wpisane wszystko, co trzeba, zakończ.
 prompt-cut_end = Wybierz, gdzie ten zestaw się kończy.
 prompt-cut_feature = Pasują oba pola. Które wypełnić?
 prompt-pigeon = Możesz oddać zestaw gołębiowi za dwa machnięcia.
@@ -296,6 +296,9 @@ event-round = Zaczyna się runda { $round }, { $you ->
     [yes] pierwszy ruch należy do ciebie
    *[no] jako pierwsza osoba gra { $player }
 }.
+event-only_place = Innego miejsca dla niej nie ma.
+event-only_box = Puste jest tylko jedno pole.
+event-only_set = Żaden inny zestaw nie może się tam zaczynać.
 event-won = { $you ->
     [yes] Wygrywasz
    *[no] Wygrywa { $player }
@@ -520,3 +523,23 @@ rules-table-bird = Ptak
 rules-table-cards = Karty
 rules-table-flaps = Machnięcia
 rules-table-points = Punkty (założenie)
+
+## Pozycje, które nie mogą istnieć
+
+position-cards = { card-name }: rozłożono { $placed }, a w grze jest ich { $there }
+position-second = na rundę 2 potrzeba co najmniej { $needed } kart
+position-round = od 1 do { $last }
+position-passed = ten gracz już spasował
+position-open_row = bez kart nikt nie ma tu tury
+position-order = zanim gracz punktuje, wszyscy muszą spasować
+position-scored = kto już punktował, nie ma już rzędu
+position-flaps = od 0 do { $squares }
+position-not_staging = karty leżą w stosie tylko podczas jego układania
+position-staged = karty z zaznaczonych miejsc odkrytego rzędu i z ręki
+position-sets = zestawy muszą leżeć w rzędzie
+position-sets_twice = po jednym na każdą cechę, największym
+position-mark = potrzebne jest miejsce w rzędzie
+position-guest = karta przyniesiona przez rudzika, dopóki jest kładziona
+position-pigeon = potrzebny jest gołąb, którego można jeszcze użyć
+position-history = nie daje { $held } kart, w tym { $deck } w stosie
+position-length = mógłby urosnąć ponad { $longest } kart

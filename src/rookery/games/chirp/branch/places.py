@@ -19,6 +19,7 @@ import numpy as np
 
 from ....core.compile import compiled
 from ....core.errors import BadPosition, nearest
+from ....core.forms import Form, name, pile
 from ....core.records import Field, as_list
 from ..wide import constant
 
@@ -101,6 +102,9 @@ class Place(Field):
 
     dtype = "i2"
 
+    def form(self) -> Form:
+        return name(PLACES, "i2", None, [cell_of(place) for place in range(len(PLACES))])
+
     def read(self, stored: Any, players: int) -> str | None:
         return None if stored == NO_CELL else cell_name(int(stored))
 
@@ -114,6 +118,10 @@ class PlaceList(Field):
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
         self.dtype = np.dtype([("n", "i2"), ("cards", "i2", (capacity,))], align=True)
+
+    def form(self) -> Form:
+        cells = [cell_of(place) for place in range(len(PLACES))]
+        return pile(self.dtype, PLACES, self.capacity, values=cells)
 
     def read(self, stored: Any, players: int) -> list[str]:
         return [cell_name(int(cell)) for cell in stored["cards"][: stored["n"]]]

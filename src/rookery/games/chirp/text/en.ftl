@@ -649,3 +649,19 @@ rules-table-card = Card
 rules-table-birds = Birds
 rules-table-sides = Connections
 rules-table-command = Command
+
+## Positions that cannot be
+
+position-cards = { $face }: { $placed } are placed, but there is { $there }
+position-twice = { $place } is named twice
+position-joins_two = { $place } joins two cards
+position-both_sides = it grows on one side of the trunk only
+position-loose = { $place } does not hang on the trunk
+position-plumage = it lies on the table while the branch is empty
+position-command = does not go with the phase { $phase }
+position-growth = which one it is has to be said
+position-picked = a card of the hand is needed
+position-not_picked = does not go with the phase { $phase }
+position-route = there is no card at { $place }
+position-order = { $place } does not follow { $before }
+position-known = the hand does not hold that

@@ -747,3 +747,19 @@ rules-table-card = Karta
 rules-table-birds = Ptaki
 rules-table-sides = Połączenia
 rules-table-command = Polecenie
+
+## Pozycje, które nie mogą istnieć
+
+position-cards = { $face }: rozłożono { $placed }, a w grze jest ich { $there }
+position-twice = { $place } podano dwa razy
+position-joins_two = { $place } łączy się z dwiema kartami
+position-both_sides = gałąź rośnie tylko po jednej stronie pnia
+position-loose = { $place } nie trzyma się pnia
+position-plumage = dopóki gałąź jest pusta, upierzenie leży na stole
+position-command = nie pasuje do tego kroku ({ $phase })
+position-growth = trzeba podać, który to sposób
+position-picked = potrzebna jest karta z ręki
+position-not_picked = nie pasuje do tego kroku ({ $phase })
+position-route = na { $place } nie ma karty
+position-order = { $place } nie następuje po { $before }
+position-known = na ręce tego nie ma

@@ -738,3 +738,19 @@ rules-table-card = Карта
 rules-table-birds = Птицы
 rules-table-sides = Выходы
 rules-table-command = Команда
+
+## Позиции, которых не бывает
+
+position-cards = { $face }: разложено — { $placed }, а в игре их { $there }
+position-twice = { $place } названо дважды
+position-joins_two = { $place } соединяется с двумя картами
+position-both_sides = ветка растёт только с одной стороны ствола
+position-loose = { $place } не держится на стволе
+position-plumage = пока ветка пуста, оперение лежит на столе
+position-command = не подходит к этому шагу ({ $phase })
+position-growth = нужно сказать, какой это способ
+position-picked = нужна карта с руки
+position-not_picked = не подходит к этому шагу ({ $phase })
+position-route = на { $place } нет карты
+position-order = { $place } не идёт за { $before }
+position-known = на руке этого нет

@@ -322,3 +322,9 @@ rules-table-species = Species
 rules-table-cards = Cards
 rules-table-small = Small flock
 rules-table-big = Big flock
+
+## Positions that cannot be
+
+position-cards = { species-name }: { $placed } cards are placed, but there are only { $there }
+position-known = more cards are known than the hand holds
+position-unseen = { $count } cards of the hand are not known

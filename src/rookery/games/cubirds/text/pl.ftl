@@ -357,3 +357,9 @@ rules-table-species = Gatunek
 rules-table-cards = Karty
 rules-table-small = Małe stado
 rules-table-big = Duże stado
+
+## Pozycje, które nie mogą istnieć
+
+position-cards = { species-name }: rozłożono { $placed }, a w grze są tylko { $there }
+position-known = znanych jest więcej kart, niż jest na ręce
+position-unseen = nieznanych kart na ręce: { $count }

@@ -390,3 +390,9 @@ rules-table-species = Вид
 rules-table-cards = Карт
 rules-table-small = Малая стая
 rules-table-big = Большая стая
+
+## Позиции, которых не бывает
+
+position-cards = { species-name }: разложено карт — { $placed }, а в игре их всего { $there }
+position-known = известно больше карт, чем есть в руке
+position-unseen = неизвестных карт в руке: { $count }

@@ -408,3 +408,11 @@ rules-assumed = None of the figures is our guess: two published lists of the act
 rules-table-duck = Duck deck
 rules-table-action = Action card
 rules-table-cards = Cards
+
+## Positions that cannot be
+
+position-row = { $places } cards are needed
+position-bottom = at most { $there }, the cards in duck_deck
+position-ducks = { card-name }: { $placed } are placed, but there are only { $there }
+position-actions = { action-name }: { $placed } are placed, but there are only { $there }
+position-over = ducks of two colours must be left

@@ -408,3 +408,11 @@ rules-assumed = Żadna liczba nie jest naszym domysłem: dwie opublikowane listy
 rules-table-duck = Talia kaczek
 rules-table-action = Karta akcji
 rules-table-cards = Karty
+
+## Pozycje, które nie mogą istnieć
+
+position-row = potrzeba kart: { $places }
+position-bottom = najwyżej { $there }: tyle kart jest w talii kaczek
+position-ducks = { card-name }: rozłożono { $placed }, a w grze jest ich { $there }
+position-actions = { action-name }: rozłożono { $placed }, a w grze jest ich { $there }
+position-over = muszą zostać kaczki dwóch kolorów

@@ -407,3 +407,11 @@ rules-assumed = Ни одно число мы не додумали: два оп
 rules-table-duck = Утиная колода
 rules-table-action = Карта действия
 rules-table-cards = Карт
+
+## Позиции, которых не бывает
+
+position-row = нужно карт: { $places }
+position-bottom = не больше { $there }: столько карт в колоде уток
+position-ducks = { card-name }: разложено — { $placed }, а в игре их { $there }
+position-actions = { action-name }: разложено — { $placed }, а в игре их { $there }
+position-over = должны остаться утки двух цветов

@@ -131,3 +131,9 @@ rule-PLU-5 = Whoever leads sends a bird from the hand, for all to see; then the 
 rule-PLU-6 = When all birds are there, those that meet another one of their own size squabble and get nothing. The largest of the others plucks all the berries on the bush, and its owner leads at the next visit.
 rule-PLU-7 = If no bird is alone of its size, the berries stay on the bush for the next visit, and the player after the leader leads. All birds fly away after a visit.
 rule-PLU-8 = After the third visit the game is over. The most berries win; with equal numbers the win is shared. Berries that are still on the bush are nobody’s.
+
+## Positions that cannot be
+
+position-copies = { $species }: { $placed } are placed, but there are { $there }
+position-visit = 1 to 3, not { $visit }
+position-held = { $held } birds do not fit visit { $visit }

@@ -133,3 +133,9 @@ rule-PLU-5 = Kto zaczyna, wysyła odkrytego ptaka z ręki, potem po kolei robią
 rule-PLU-6 = Kiedy wszystkie ptaki są przy krzaku, te, które spotkały ptaka swojej wielkości, kłócą się i nie dostają nic. Największy z pozostałych zrywa wszystkie jagody z krzaka, a jego właściciel zaczyna następnym razem.
 rule-PLU-7 = Jeśli każdy ptak spotkał równego sobie, jagody zostają na krzaku do następnego przylotu, a zaczyna gracz siedzący za tym, kto zaczynał. Po przylocie wszystkie ptaki odlatują.
 rule-PLU-8 = Po trzecim przylocie gra się kończy. Wygrywa, kto ma najwięcej jagód; przy równej liczbie zwycięstwo jest wspólne. Jagody, które zostały na krzaku, nie należą do nikogo.
+
+## Pozycje, które nie mogą istnieć
+
+position-copies = { $species }: rozłożono { $placed }, a jest ich { $there }
+position-visit = od 1 do 3, nie { $visit }
+position-held = { $held } ptaków nie pasuje do wizyty { $visit }

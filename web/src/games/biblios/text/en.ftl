@@ -77,3 +77,37 @@ brief-1 = Five dice say what the five categories of a library are worth. Whoever
 brief-2 = First come the gifts. On your turn you look at one card after another: keep one, put one aside for the auction, and lay one out for each of the others. You don’t know what comes next, so choose with care.
 brief-3 = Then everything put aside is auctioned, card by card. Books are paid for with gold; gold is paid for with any cards of your hand. You may bluff, but whoever cannot pay is punished.
 brief-4 = Church cards take effect the moment you get them and make dice go up or down. Raise what you collect, lower what the others do.
+
+# What puzzles are about.
+theme-place = Sharing out cards
+theme-pick = Choosing a gift
+theme-decline = Leaving the dice alone
+theme-raise = Raising a die
+theme-lower = Lowering a die
+theme-raise-two = Raising two dice
+theme-lower-two = Lowering two dice
+theme-bid = Bidding
+theme-pass = Not bidding
+theme-pay-gold = Paying with gold
+theme-pay-card = Paying with cards
+
+## The position editor
+
+edit-phase = Step of the game
+edit-active = Whose turn of gifts it is
+edit-dice = Dice
+edit-deck = Gift deck, the top first
+edit-gift = The card drawn
+edit-public = Cards laid out
+edit-church = Church card in use
+edit-auction = Auction deck, the top first
+edit-lot = Card for sale
+edit-bids = Bids
+edit-bidder = Highest bidder
+edit-passed = Has passed
+edit-hands = Hands
+edit-discard = Discarded, face up
+edit-face_down = Discarded, face down
+edit-removed = Out of the game
+edit-in-dice = { category-name }
+edit-thing = { card-name }

@@ -79,3 +79,37 @@ brief-1 = Pięć kości pokazuje, ile warte jest pięć kategorii biblioteki. Kt
 brief-2 = Najpierw dary. W swojej turze oglądasz karty jedną po drugiej: jedną zatrzymujesz, jedną odkładasz na aukcję i po jednej wykładasz dla pozostałych. Nie wiesz, co będzie dalej, więc wybieraj z głową.
 brief-3 = Potem wszystko, co odłożono, idzie na aukcję, karta po karcie. Za księgi płaci się złotem, a za złoto dowolnymi kartami z ręki. Wolno blefować, ale kto nie może zapłacić, ponosi karę.
 brief-4 = Karty Kościoła działają od razu, gdy je dostaniesz, i przesuwają kości w górę albo w dół. Podnoś to, co zbierasz, obniżaj to, co zbierają inni.
+
+# O czym są zadania.
+theme-place = Rozkładanie kart
+theme-pick = Wybór podarunku
+theme-decline = Pozostawienie kości
+theme-raise = Podniesienie kości
+theme-lower = Obniżenie kości
+theme-raise-two = Podniesienie dwóch kości
+theme-lower-two = Obniżenie dwóch kości
+theme-bid = Licytowanie
+theme-pass = Pas
+theme-pay-gold = Płacenie złotem
+theme-pay-card = Płacenie kartami
+
+## Edytor pozycji
+
+edit-phase = Etap gry
+edit-active = Czyja tura darów
+edit-dice = Kości
+edit-deck = Talia darów, od góry
+edit-gift = Dobrana karta
+edit-public = Wyłożone karty
+edit-church = Zagrywana karta kościoła
+edit-auction = Talia licytacji, od góry
+edit-lot = Licytowana karta
+edit-bids = Stawki
+edit-bidder = Kto licytuje najwyżej
+edit-passed = Spasował
+edit-hands = Karty na rękach
+edit-discard = Odrzucone, odkryte
+edit-face_down = Odrzucone, zakryte
+edit-removed = Poza grą
+edit-in-dice = { category-name }
+edit-thing = { card-name }

@@ -112,3 +112,38 @@ brief-1 = In each of two rounds you build a deck of your own. When it is over, t
 brief-2 = On your turn, either take one card of the open row into your hand, or stack: put two cards of the row, and as many of your hand as you like, face down on your deck in any order. You may not look at it again, so remember.
 brief-3 = Or pass, and be out for the round: that brings two points for everybody who has not passed yet. So it pays to stop in time.
 brief-4 = Every box of your sheet, one for each season and each bird, can be written only once in the whole game. The best number for a bird also wins its trophy: 3 points. Birds kept in the hand help with the scoring.
+
+# What puzzles are about.
+theme-take = Taking a card
+theme-stack = Stacking from the row
+theme-stack-hand = Stacking from the hand
+theme-done = Being done
+theme-pass = Passing
+theme-robin = The robin
+theme-woodpecker = The woodpecker
+theme-position = Choosing a place
+theme-feature = Choosing what to score
+theme-pigeon = The pigeon
+theme-owl = The owl
+
+## The position editor
+
+edit-phase = Step of the turn
+edit-round_number = Round
+edit-open_row = Open row
+edit-stopped = The Stop card has come
+edit-order = Have passed, the first one first
+edit-boxes = Boxes filled
+edit-flaps = Flaps
+edit-used = Abilities used
+edit-trophies = Trophies
+edit-hands = Hands
+edit-decks = Personal decks, the first card first
+edit-out = Out of play, seen by all
+edit-rest = Out of play, unseen
+edit-under = Under the Stop card
+edit-second = The other half, for round 2
+edit-deck = Deck, the top first
+edit-in-boxes = { feature-name }
+edit-in-used = { feature-name }
+edit-thing = { card-name }

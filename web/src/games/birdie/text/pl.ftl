@@ -123,3 +123,38 @@ brief-1 = W każdej z dwóch rund budujesz własną talię. Na koniec staje się
 brief-2 = W swojej turze albo weź na rękę jedną kartę z odkrytego rzędu, albo ułóż dwie jego karty i dowolnie wiele kart z ręki zakryte na swojej talii, w dowolnej kolejności. Zajrzeć do niej już nie wolno, więc pamiętaj.
 brief-3 = Możesz też spasować i odpaść z rundy: to dwa punkty za każdą osobę, która jeszcze nie spasowała. Warto więc przestać w porę.
 brief-4 = Każde pole arkusza, po jednym na porę roku i na ptaka, można zapisać tylko raz w całej grze. Najwyższa liczba przy ptaku zdobywa też jego trofeum: 3 punkty. Ptaki zostawione na ręce pomagają przy punktowaniu.
+
+# O czym są zadania.
+theme-take = Branie karty
+theme-stack = Odkładanie z rzędu
+theme-stack-hand = Odkładanie z ręki
+theme-done = Zakończenie
+theme-pass = Pas
+theme-robin = Rudzik
+theme-woodpecker = Dzięcioł
+theme-position = Wybór miejsca
+theme-feature = Co zapunktować
+theme-pigeon = Gołąb
+theme-owl = Sowa
+
+## Edytor pozycji
+
+edit-phase = Część tury
+edit-round_number = Runda
+edit-open_row = Odkryty rząd
+edit-stopped = Wyszła karta Stop
+edit-order = Spasowali, po kolei
+edit-boxes = Wypełnione pola
+edit-flaps = Machnięcia
+edit-used = Użyte zdolności
+edit-trophies = Trofea
+edit-hands = Karty na rękach
+edit-decks = Talie graczy, od pierwszej karty
+edit-out = Poza grą, widziane
+edit-rest = Poza grą, niewidziane
+edit-under = Pod kartą Stop
+edit-second = Druga połowa, na rundę 2
+edit-deck = Talia, od góry
+edit-in-boxes = { feature-name }
+edit-in-used = { feature-name }
+edit-thing = { card-name }

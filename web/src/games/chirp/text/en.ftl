@@ -116,3 +116,21 @@ brief-2 = On your turn add a card and take the plumage of its colour from the ta
 brief-3 = Then walk along the branch from the trunk to your card and do, bird by bird, what is chirped on the way. The circled number of a card grows by one for every other card of its colour on your route. In the end one more card is turned up and done as a bonus.
 brief-4 = The branch is scored when no card fits any more, or when everybody has passed. Then a new one begins.
 board-hint-place = to the marked place
+
+# What puzzles are about.
+theme-grow = How to grow
+theme-card = Choosing a card
+theme-place = Choosing a place
+theme-player = Choosing a player
+theme-plumage = Choosing a plumage
+theme-skip = Leaving it be
+
+## The position editor
+
+edit-hands = Hands
+edit-branch = The branch: a place a line, its cards from below
+edit-plumage = Plumages: yellow, black, red, blue, grey, white
+edit-pass_card = Pass card
+edit-piles = Cards won
+edit-discard = Discard pile, the top first
+edit-stock = Stock, the top first

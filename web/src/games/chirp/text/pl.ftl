@@ -124,3 +124,21 @@ brief-2 = W swojej turze dołóż kartę i weź ze stołu upierzenie jej koloru;
 brief-3 = Potem idź gałęzią od pnia do swojej karty i ptak po ptaku rób, co ćwierkają po drodze. Liczba w kółku rośnie o jeden za każdą inną kartę tego koloru na trasie. Na koniec odkrywa się i wykonuje jeszcze jedną kartę, premię.
 brief-4 = Gałąź punktuje się, gdy nic już nie można dołożyć albo gdy wszyscy spasowali. Potem zaczyna się nowa.
 board-hint-place = na zaznaczone miejsce
+
+# O czym są zadania.
+theme-grow = Jak rosnąć
+theme-card = Wybór karty
+theme-place = Wybór miejsca
+theme-player = Wybór gracza
+theme-plumage = Wybór upierzenia
+theme-skip = Rezygnacja
+
+## Edytor pozycji
+
+edit-hands = Karty na rękach
+edit-branch = Gałąź: miejsce w wierszu, karty od spodu
+edit-plumage = Upierzenia: żółte, czarne, czerwone, niebieskie, szare, białe
+edit-pass_card = Karta pas
+edit-piles = Zdobyte karty
+edit-discard = Stos odrzuconych, od góry
+edit-stock = Stos, od góry

@@ -43,3 +43,21 @@ brief-1 = You want a collection of birds of seven different species, or of two s
 brief-2 = On your turn, lay all your cards of one species at the left or right end of a row. If that species is in the row already, every bird between the old cards and the new ones comes into your hand. If you catch nothing, you may draw two cards.
 brief-3 = Then you may gather one flock: show all your birds of a species, if you have enough of them. A small flock sends one bird to your collection and a big flock two; the rest is discarded. The numbers are on the cards.
 brief-4 = As soon as somebody has no cards left, the round ends: all hands are discarded, and everybody gets eight new cards. So don’t save up for too long.
+
+# What puzzles are about.
+theme-lay = Laying
+theme-draw = Drawing
+theme-decline = Not drawing
+theme-flock = Gathering a flock
+theme-stay = Not gathering
+
+## The position editor
+
+edit-phase = Step of the turn
+edit-dealer = Dealer
+edit-rows = Rows
+edit-hands = Hands
+edit-collections = Collections
+edit-discard = Discard pile
+edit-deck = Deck, the top first
+edit-thing = { species-name }

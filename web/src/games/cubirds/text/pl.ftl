@@ -44,3 +44,21 @@ brief-1 = Potrzebna jest kolekcja ptaków siedmiu różnych gatunków albo po co
 brief-2 = W swojej turze połóż wszystkie karty jednego gatunku na lewym albo prawym końcu rzędu. Jeśli ten gatunek już w nim jest, wszystkie ptaki między starymi a nowymi kartami trafiają na twoją rękę. Jeśli nic nie wpadło, możesz dobrać dwie karty.
 brief-3 = Potem możesz zebrać jedno stado: pokaż wszystkie ptaki jednego gatunku, jeśli masz ich dość. Małe stado daje do kolekcji jednego ptaka, duże dwa, resztę odrzucasz. Liczby są na kartach.
 brief-4 = Gdy tylko komuś skończą się karty, runda się kończy: wszyscy odrzucają rękę i dostają osiem nowych kart. Nie zbieraj więc zbyt długo.
+
+# O czym są zadania.
+theme-lay = Wykładanie
+theme-draw = Dobieranie
+theme-decline = Rezygnacja z dobierania
+theme-flock = Zbieranie stada
+theme-stay = Rezygnacja ze zbierania
+
+## Edytor pozycji
+
+edit-phase = Część tury
+edit-dealer = Rozdający
+edit-rows = Rzędy
+edit-hands = Karty na rękach
+edit-collections = Kolekcje
+edit-discard = Stos kart odrzuconych
+edit-deck = Talia, od góry
+edit-thing = { species-name }

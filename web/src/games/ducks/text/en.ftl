@@ -55,3 +55,37 @@ brief-1 = Six places in a pond, always filled with ducks of all colours. One col
 brief-2 = You hold three cards. On your turn play exactly one, do what it says, and draw another. You have to, even if it hurts you.
 brief-3 = Most shots need a target: hang one over a place first, then fire at it, whoever hung it there. When a duck is shot, the row closes up to the left and a new card comes in on the right. Targets stay where they are.
 brief-4 = Other cards move the row, hide one of your ducks under its neighbour, or let a duck dive. Even when all your own are gone, you go on hunting.
+
+# What puzzles are about.
+theme-play = Playing a card
+theme-throw = Throwing a card away
+theme-place = Choosing a place
+theme-side = Choosing a side
+theme-colour = Choosing a colour
+
+## The position editor
+
+edit-phase = Step of the turn
+edit-row = The row, from its head: what lies on top, what hides below, whose splash
+edit-targets = Places under a target
+edit-shot = Ducks shot
+edit-hands = Hands
+edit-discard = Discarded action cards
+edit-duck_deck = Duck deck, the top first
+edit-action_deck = Action deck, the top first
+edit-in-phase = { $name ->
+    [play] Play a card
+    [throw] Throw a card away
+    [misfire_side] Misfire: the side
+    [hide_side] Hide: the side
+   *[other] { action-name }
+}
+edit-in-row = { $name ->
+    [hides] hides below
+    [splash] splash of
+    [card] on top
+   *[other] { card-name }
+}
+edit-in-shot = { card-name }
+edit-in-duck_deck = { card-name }
+edit-thing = { action-name }

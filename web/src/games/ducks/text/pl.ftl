@@ -56,3 +56,37 @@ brief-1 = Sześć miejsc na stawie, zawsze pełnych kaczek w różnych kolorach.
 brief-2 = Masz na ręce trzy karty. W swojej turze zagraj dokładnie jedną, zrób, co mówi, i dobierz nową. To obowiązek, nawet gdy ci szkodzi.
 brief-3 = Do większości strzałów trzeba celownika: najpierw zawieś go nad miejscem, potem strzelaj, bez względu na to, kto go zawiesił. Gdy kaczka jest zestrzelona, rząd przesuwa się w lewo, a z prawej dochodzi nowa karta. Celowniki zostają na miejscu.
 brief-4 = Inne karty przesuwają rząd, chowają twoją kaczkę pod sąsiednią albo pozwalają kaczce zanurkować. Nawet gdy twoich już nie ma, polujesz dalej.
+
+# O czym są zadania.
+theme-play = Zagranie karty
+theme-throw = Odrzucenie karty
+theme-place = Wybór miejsca
+theme-side = Wybór strony
+theme-colour = Wybór koloru
+
+## Edytor pozycji
+
+edit-phase = Część tury
+edit-row = Rząd od czoła: co leży na wierzchu, kto kryje się pod spodem, czyj „Chlup!”
+edit-targets = Miejsca na celowniku
+edit-shot = Ustrzelone kaczki
+edit-hands = Karty na rękach
+edit-discard = Odrzucone karty akcji
+edit-duck_deck = Talia kaczek, od góry
+edit-action_deck = Talia akcji, od góry
+edit-in-phase = { $name ->
+    [play] Zagrać kartę
+    [throw] Wyrzucić kartę
+    [misfire_side] Pudło: strona
+    [hide_side] Kryjówka: strona
+   *[other] { action-name }
+}
+edit-in-row = { $name ->
+    [hides] kryje się pod spodem
+    [splash] czyj „Chlup!”
+    [card] na wierzchu
+   *[other] { card-name }
+}
+edit-in-shot = { card-name }
+edit-in-duck_deck = { card-name }
+edit-thing = { action-name }

@@ -1,0 +1,33 @@
+# The guided first game: for each step what to do, and how it went.
+
+goal = This is the end of a game. Your personal deck becomes a row of birds, and neighbours of one kind or one season make a set, a point a card. It lies face down from the bottom up: winter pigeon, spring owl, winter robin, spring robin.
+take = A turn is one of three things. First: take one card of the open row into your hand. Take the autumn woodpecker, at place 1.
+take-well = It can go onto your deck later, with other cards. The row was filled up.
+take-not = The autumn woodpecker is the start of something. Take it back, and take the card at place 1.
+stack = Second: put two cards of the open row on your deck, with any cards of your hand, in the order you like. Stack the spring pigeon and the spring woodpecker, then the autumn woodpecker from your hand, and press “Done”.
+stack-well = Four spring birds can come together now. Nobody may look into the deck any more, not even you: remember.
+stack-not = Leave the other birds in your hand, they will be of use. Take back, and stack: spring pigeon, spring woodpecker, autumn woodpecker.
+pass = Third: pass. You are out of this round, and get 2 points for everybody who has not passed yet. Your hand is good: pass.
+pass-well = Two points. Alex passes, too, so now decks are laid out as rows, yours first.
+pass-not = You have what you need, and who passes early gets points. Take it back and pass.
+robin = Birds kept in hand help now, each once a game. A robin brings a card from under the Stop card. Use it, and put the newcomer at the right end, at place 8.
+robin-well = An autumn woodpecker, next to its twin!
+robin-not = Take it back: use the robin, and put its card at place 8, beside the other woodpecker.
+woodpecker = A winter robin parts your spring birds. Your woodpecker moves a card: use it, choose the winter robin at place 3, and put it at place 2.
+woodpecker-well = Four spring birds side by side: places 3 to 6.
+woodpecker-not = It is the winter robin at place 3 that is in the way. Take back and move it to place 2.
+spring = Now cut the row into sets. Choose where a set begins, place 3, and where it ends, place 6.
+spring-well = Four points for spring, in pencil for now: it can still be taken back.
+spring-not = All four spring birds go together: from place 3 to place 6. Take it back.
+feature = Next the two woodpeckers, from place 7 on. Both are also autumn birds, so choose a box: the woodpeckers’ one, since the highest number in a bird’s box wins its trophy, worth 3.
+feature-well = Nobody else has a woodpecker yet.
+feature-not = A season’s box has no trophy. Take back, begin at place 7 and choose woodpeckers.
+done = Your winter birds, at places 1 and 2, have nowhere to go: winter is filled already. Press “Done” to write down your sets.
+done-well = Every box is written once in the whole game. Each set also moves a flap on, for more points.
+pigeon = A set that has no box can still be given up to a pigeon: two more flaps for it. Do that.
+pigeon-well = The more flaps, the more each of them is worth.
+pigeon-not = Two flaps for nothing: take it back, and use the pigeon.
+owl = Last, the owl copies your lowest set of this round, a 2, into an empty box. Choose the owls’ box: there is a trophy, too.
+owl-well = With the trophies for woodpeckers and owls you have 32 points. Alex will not get near that.
+owl-not = Two points into an empty box, and a trophy if it is a bird’s that nobody has: take back, use the owl and choose owls.
+over = You win, 32 to 18! Take, stack or pass, and keep some birds in hand for the end. Now try a real game, against chicks for a start.

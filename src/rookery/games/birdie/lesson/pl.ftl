@@ -1,0 +1,33 @@
+# Gra z przewodnikiem: co zrobić w każdym kroku i co z tego wyszło.
+
+goal = To koniec partii. Twoja talia stanie się rzędem ptaków, w którym sąsiedzi jednego gatunku lub jednej pory roku tworzą zestaw, po punkcie za kartę. Na razie leżą w niej od spodu: zimowy gołąb, wiosenna sowa, zimowy rudzik, wiosenny rudzik.
+take = W turze robi się jedną z trzech rzeczy. Pierwsza: wziąć na rękę jedną kartę z odkrytego rzędu. Weź jesiennego dzięcioła z miejsca 1.
+take-well = Później może trafić do talii razem z innymi. Rząd został uzupełniony.
+take-not = Od jesiennego dzięcioła coś się zacznie. Cofnij i weź kartę z miejsca 1.
+stack = Druga: ułożyć na talii dwie karty z odkrytego rzędu i dowolnie wiele kart z ręki, w dowolnej kolejności. Ułóż wiosennego gołębia i wiosennego dzięcioła, potem z ręki jesiennego dzięcioła i wybierz „Gotowe”.
+stack-well = Mogą się teraz spotkać cztery wiosenne ptaki. Do talii nie wolno już zaglądać nawet tobie: pamiętaj.
+stack-not = Pozostałe ptaki na ręce jeszcze się przydadzą. Cofnij i ułóż: wiosenny gołąb, wiosenny dzięcioł, jesienny dzięcioł.
+pass = Trzecia: spasować. Odpadasz z rundy i dostajesz 2 punkty za każdą osobę, która jeszcze nie spasowała. Masz dobrą rękę: spasuj.
+pass-well = Dwa punkty. Alex też pasuje, więc talie rozkłada się w rzędy, twoją najpierw.
+pass-not = Masz już to, czego trzeba, a za wczesny pas są punkty. Cofnij i spasuj.
+robin = Teraz pomagają ptaki z ręki, każdy raz w grze. Rudzik przynosi kartę spod karty „Stop”. Użyj go i połóż nowego ptaka na prawym końcu, na miejscu 8.
+robin-well = Jesienny dzięcioł, tuż obok swojego bliźniaka!
+robin-not = Cofnij: użyj rudzika i połóż jego kartę na miejscu 8, obok drugiego dzięcioła.
+woodpecker = Wiosenne ptaki rozdziela zimowy rudzik. Dzięcioł przenosi jedną kartę: użyj go, wybierz zimowego rudzika na miejscu 3 i połóż go na miejscu 2.
+woodpecker-well = Cztery wiosenne ptaki obok siebie: miejsca od 3 do 6.
+woodpecker-not = Przeszkadza zimowy rudzik na miejscu 3. Cofnij i przenieś go na miejsce 2.
+spring = Podziel rząd na zestawy. Wybierz, gdzie zestaw się zaczyna, miejsce 3, i gdzie się kończy, miejsce 6.
+spring-well = Cztery punkty za wiosnę, na razie ołówkiem: można je jeszcze cofnąć.
+spring-not = Wszystkie cztery wiosenne ptaki idą razem: od miejsca 3 do miejsca 6. Cofnij.
+feature = Teraz dwa dzięcioły, od miejsca 7. Oba są też jesienne, więc wybierz pole: dzięciołów, bo najwyższa liczba w polu ptaka zdobywa jego trofeum, warte 3.
+feature-well = Dzięcioła nie ma jeszcze nikt inny.
+feature-not = Za porę roku nie ma trofeum. Cofnij, zacznij od miejsca 7 i wybierz dzięcioły.
+done = Zimowe ptaki na miejscach 1 i 2 nie mają dokąd pójść: zima jest już zapisana. Wybierz „Gotowe”, żeby zapisać zestawy.
+done-well = Każde pole zapisuje się raz w całej grze. Każdy zestaw to też jedno machnięcie, czyli kolejne punkty.
+pigeon = Zestaw bez pola można oddać gołębiowi: są za niego jeszcze dwa machnięcia. Zrób to.
+pigeon-well = Im więcej machnięć, tym więcej warte jest każde następne.
+pigeon-not = Dwa machnięcia za darmo: cofnij i użyj gołębia.
+owl = Na koniec sowa przepisuje twój najniższy zestaw rundy, dwójkę, do pustego pola. Wybierz pole sów: tam też jest trofeum.
+owl-well = Z trofeami dzięcioła i sowy masz 32 punkty. Alex tylu nie zbierze.
+owl-not = Dwa punkty w pustym polu i trofeum, jeśli nikt inny nie ma tego ptaka: cofnij, użyj sowy i wybierz sowy.
+over = Wygrywasz 32 do 18! Wziąć, ułożyć albo spasować i zachować parę ptaków na koniec. Spróbuj prawdziwej gry, na początek z pisklętami.

@@ -1,0 +1,37 @@
+# The guided first game: for each step what to do, and how it went.
+
+goal = All of you grow one branch from a trunk. When it is scored, the colour with the most birds counts, for whoever holds the plumage of that colour. The first with 30 points wins.
+grow = Your turn begins with growth. Of the four ways choose the first: add a card, and take the plumage of its colour.
+grow-well = Now you choose the card.
+grow-not = That is a way, too, but plumage is what scores. Take it back and choose the first one.
+card = A card must join one other card, connection to connection, and may not show more birds than that one. Choose the white card with 2 birds.
+card-well = Two birds next to four: that is allowed.
+card-not = It would fit, but white is what you want here. Take it back and choose the white card.
+place = It fits to the right of the grey card or below it. Put it below.
+place-well = The white plumage is yours. Now the birds chirp: every card from the trunk to yours tells you something to do, one after another.
+place-not = You will need the place on the right in a moment. Take it back, and put the card below.
+bank = The grey card comes first: you may put grey cards from your hand on your scoring pile, a point a bird. The circled number says how many. Put the grey one there.
+bank-well = Four points! And then your own white card has something to say.
+bank-not = Points for nothing! Take it back, and put your grey card on the pile.
+skip = It would let you score one more card. You could, but you will need your cards: what says “you may” can be skipped. Skip it.
+skip-well = After the walk a bonus is turned up from the stock: it let you draw a card. Then Alex and Kim have their turns.
+skip-not = A good deal, but let us see how to skip. Take it back and skip.
+draw = Both have passed. Choose the second way to grow, add a card and draw one: the black card, to the right of the grey one.
+draw-well = You drew a card, and grey chirps in vain, as you have no more grey cards. Then black says: snatch.
+draw-not = Choose the second way, then the black card, and put it to the right of the grey one.
+steal = You may take a card at random from somebody’s hand, and give one back of your choice. Take one from Alex, and give back a card that you do not like.
+steal-well = A fair exchange, for you.
+steal-not = Alex has the most cards. Take it back, and choose Alex, then a card to give.
+late = Near the end of a game you have 19 points. Another branch begins with a white card of 4 birds. Choose the second way again and add your white card: white is the colour to bet on.
+late-well = Seven white birds on the branch, and the first card lets you take free plumages.
+late-not = Add the white card, by the second way: its plumage comes to you all the same, as you will see.
+claim = The number grows by one for every other card of the same colour on your way. Take the white plumage.
+claim-well = White is yours, and blue came with it, as nothing else was left.
+claim-not = White has seven birds on this branch, blue none. Take it back, and take white.
+points = Your own card lets you put a hand card with at most 4 birds on your pile. Take the one worth most: a yellow one with 4 birds.
+points-well = 23 points.
+points-not = Four birds are more than three. Take it back, and put the yellow card on the pile.
+win = Alex has passed and holds the pass card; Kim has passed, too. If you also pass, it comes back to Alex, and then the branch is scored. Count the white birds, and pass!
+win-well = Seven white birds for your white plumage make 30 points: you win!
+win-not = Nothing could be better than scoring now. Take it back and pass.
+over = Grow, walk, and hold the right plumage when it counts. What a card says you can always read on it. Now try a real game, against chicks for a start.

@@ -1,0 +1,37 @@
+# Gra z przewodnikiem: co zrobić w każdym kroku i co z tego wyszło.
+
+goal = Wszyscy hodujecie jedną gałąź od pnia. Przy punktowaniu liczy się kolor, którego ptaków jest najwięcej, a punkty dostaje osoba z upierzeniem tego koloru. Wygrywa, kto pierwszy ma 30 punktów.
+grow = Tura zaczyna się od wzrostu. Z czterech sposobów wybierz pierwszy: dołóż kartę i weź upierzenie jej koloru.
+grow-well = Teraz wybierz kartę.
+grow-not = Tak też wolno, ale punkty daje upierzenie. Cofnij i wybierz pierwszy sposób.
+card = Karta musi dojść do dokładnie jednej innej, wyjściem do wyjścia, i nie może pokazywać więcej ptaków niż tamta. Wybierz białą kartę z 2 ptakami.
+card-well = Dwa ptaki obok czterech: wolno.
+card-not = Pasowałaby, ale tu chodzi o biały. Cofnij i wybierz białą kartę.
+place = Pasuje na prawo od szarej karty albo pod nią. Połóż ją pod spodem.
+place-well = Białe upierzenie jest twoje. Teraz ptaki ćwierkają: każda karta od pnia do twojej mówi, co masz zrobić, jedna po drugiej.
+place-not = Miejsce po prawej zaraz się przyda. Cofnij i połóż kartę niżej.
+bank = Najpierw mówi szara karta: możesz położyć szare karty z ręki na swój stos punktacji, po punkcie za ptaka. Ile kart, mówi liczba w kółku. Połóż tam swoją szarą.
+bank-well = Cztery punkty! A potem głos ma twoja biała karta.
+bank-not = Punkty za darmo! Cofnij i połóż szarą kartę na stos.
+skip = Pozwala położyć na stos jeszcze jedną kartę. Ale karty są ci potrzebne, a gdzie jest „możesz”, tam możesz też pominąć. Pomiń.
+skip-well = Po przejściu trasy odkrywa się z zapasu premię: daje ci kartę. Potem grają Alex i Kim.
+skip-not = Opłaca się, ale zobaczmy, jak się pomija. Cofnij i pomiń.
+draw = Oboje spasowali. Wybierz drugi sposób wzrostu, dołóż kartę i dobierz jedną: czarną kartę na prawo od szarej.
+draw-well = Dobierasz kartę, a szara ćwierka na próżno, bo szarych kart już nie masz. Potem czarna mówi: podkradnij.
+draw-not = Wybierz drugi sposób, potem czarną kartę i połóż ją na prawo od szarej.
+steal = Możesz wziąć losową kartę z czyjejś ręki i oddać dowolną. Weź od Alex i oddaj to, czego nie chcesz.
+steal-well = Uczciwa wymiana. Dla ciebie.
+steal-not = Najwięcej kart ma Alex. Cofnij, wybierz Alex, a potem kartę do oddania.
+late = Partia zbliża się do końca, masz 19 punktów. Nowa gałąź zaczyna się od białej karty z 4 ptakami. Znów wybierz drugi sposób i dołóż białą kartę: warto stawiać na biały.
+late-well = Na gałęzi jest siedem białych ptaków, a pierwsza karta pozwala wziąć wolne upierzenia.
+late-not = Dołóż białą kartę drugim sposobem: upierzenie i tak dostaniesz, zaraz zobaczysz.
+claim = Liczba rośnie o jeden za każdą inną kartę tego samego koloru na twojej trasie. Weź białe upierzenie.
+claim-well = Biały jest twój, a z nim niebieski, bo nic innego nie zostało.
+claim-not = Białych ptaków jest na gałęzi siedem, niebieskich ani jednego. Cofnij i weź białe.
+points = Twoja karta pozwala położyć na stos kartę z ręki, która ma najwyżej 4 ptaki. Wybierz najcenniejszą: żółtą z 4 ptakami.
+points-well = 23 punkty.
+points-not = Cztery ptaki to więcej niż trzy. Cofnij i połóż na stos żółtą kartę.
+win = Alex pasuje i ma kartę pasu, Kim też pasuje. Jeśli i ty spasujesz, kolej wróci do Alex, a wtedy gałąź zostanie podliczona. Policz białe ptaki i pasuj!
+win-well = Siedem białych ptaków za białe upierzenie daje 30 punktów: wygrywasz!
+win-not = Nic nie będzie lepsze niż punktowanie teraz. Cofnij i spasuj.
+over = Rozwijaj gałąź, idź trasą i miej właściwe upierzenie we właściwej chwili. Co mówi karta, zawsze można na niej przeczytać. Spróbuj prawdziwej gry, na początek z pisklętami.

@@ -1,0 +1,32 @@
+# The guided first game: for each step what to do, and how it went.
+
+aim = You collect birds. First with birds of seven species, or with three birds each of two species, wins. Your hand is below; between you and Alex lie four rows of birds.
+lay = Every turn begins with a lay. Lay your parrot at the right end of row 2: there is a parrot at the left end already, and everything between the two is yours.
+lay-well = The duck and the magpie were hemmed in and came into your hand. Only parrots were left in the row, so a new bird joined it.
+flock = Five magpies! The numbers on a card say how many make a small flock and how many a big one: for magpies 5 and 7. Gather your flock.
+flock-well = One magpie joins your collection for good; the other four are discarded. You are done, and Alex moves.
+flock-not = Flocks are what fills your collection, and it may end the round before you ask. Take it back and gather the magpies.
+nothing = You always lay all your birds of one species. Nothing can be hemmed in with your duck: lay it at an end of row 1 or row 2, and keep the owls and the flamingo for later.
+nothing-well = There was no duck in that row, so nobody was caught. In return you may draw.
+nothing-not = It can be done, but you will want this bird in a moment. Take it back and lay the duck in row 1 or row 2.
+draw = Whoever catches nothing may draw two cards. Do it.
+draw-well = A magpie, and a third owl!
+wait = Three owls make a small flock: one bird for your collection. Four make a big one: two birds. A fourth owl is waiting in row 3, so be patient: no flock this turn.
+wait-well = You keep all three. Waiting is a risk, as Alex could end the round, but Alex has many cards left.
+wait-not = Good, but it can be better: with one more owl two of them stay with you. Take it back and wait.
+catch = Alex left row 3 alone. A flamingo sits at its right end: lay yours at the left end.
+catch-well = The owl is yours, and a reed warbler came with it.
+catch-not = The owl in row 3 is what you want. Take it back, and lay the flamingo at the left end of row 3.
+big = Four owls: gather the big flock!
+big-well = Two owls at once. That is how collections grow fast.
+last_card = Some rounds later: three owls and two ducks are yours, one more duck wins. You hold a single card, and Alex nine. Lay your last card so that it catches nobody.
+last_card-well = Your hand is empty now.
+decline = You could draw two cards. But if you do not, your hand stays empty: then the round is over, and all the others lose their hands. Do not draw.
+decline-well = Alex had to throw nine cards away, five robins among them. Everybody has been dealt eight new cards, and as you ended the round, you go first.
+decline-not = Then Alex plays on with nine cards. Take it back and leave the deck alone.
+win_catch = You were dealt three ducks, and four make a small flock. One is in row 4, right of a robin. Catch it with yours.
+win_catch-well = Four ducks!
+win_catch-not = It is the duck in row 4 that you need. Take it back, and lay your robin at the right end of row 4.
+win = Gather your ducks and win.
+win-well = Three owls and three ducks: two species with three birds each. You win!
+over = Lay, catch or draw, gather a flock: that is all of it. Now try a real game, against a chick for a start.

@@ -1,0 +1,32 @@
+# Gra z przewodnikiem: co zrobić w każdym kroku i co z tego wyszło.
+
+aim = Zbierasz ptaki. Wygrywa, kto pierwszy ma w kolekcji ptaki siedmiu gatunków albo po trzy ptaki dwóch gatunków. Twoja ręka jest na dole, a między tobą a Alex leżą cztery rzędy ptaków.
+lay = Każda tura zaczyna się od wyłożenia. Połóż swoją papugę na prawym końcu rzędu 2: na lewym już siedzi papuga, a wszystko między nimi będzie twoje.
+lay-well = Kaczka i sroka znalazły się w potrzasku i trafiły na twoją rękę. W rzędzie zostały same papugi, więc dołączył do nich nowy ptak.
+flock = Pięć srok! Liczby na karcie mówią, ile ptaków tworzy małe stado, a ile duże: u srok to 5 i 7. Zbierz stado.
+flock-well = Jedna sroka zostaje w twojej kolekcji na zawsze, cztery pozostałe są odrzucone. To koniec twojej tury, gra Alex.
+flock-not = Kolekcja rośnie tylko dzięki stadom, a runda może się skończyć szybciej, niż myślisz. Cofnij i zbierz sroki.
+nothing = Wykłada się zawsze wszystkie ptaki jednego gatunku. Kaczką nikogo teraz nie otoczysz: połóż ją na końcu rzędu 1 albo 2, a sowy i flaminga zachowaj.
+nothing-well = W tym rzędzie nie było kaczek, więc nikt się nie złapał. Za to możesz teraz dobrać karty.
+nothing-not = Tak wolno, ale ten ptak zaraz ci się przyda. Cofnij i połóż kaczkę w rzędzie 1 albo 2.
+draw = Kto nikogo nie złapał, może dobrać dwie karty. Zrób to.
+draw-well = Sroka i trzecia sowa!
+wait = Trzy sowy to małe stado: jeden ptak do kolekcji. Cztery to duże: od razu dwa. Czwarta sowa czeka w rzędzie 3, więc cierpliwości: w tej turze bez stada.
+wait-well = Wszystkie trzy zostają na ręce. Czekanie to ryzyko, bo Alex może zakończyć rundę, ale ma jeszcze dużo kart.
+wait-not = Dobrze, ale może być lepiej: z jeszcze jedną sową zostaną u ciebie dwie. Cofnij i zaczekaj.
+catch = Rząd 3 został nietknięty. Na jego prawym końcu siedzi flaming: połóż swojego na lewym.
+catch-well = Sowa jest twoja, a z nią trzcinniczek.
+catch-not = Chodzi o sowę z rzędu 3. Cofnij i połóż flaminga na lewym końcu rzędu 3.
+big = Cztery sowy: zbierz duże stado!
+big-well = Dwie sowy naraz. Tak kolekcja rośnie szybko.
+last_card = Kilka rund później: masz trzy sowy i dwie kaczki, do wygranej brakuje jednej kaczki. Na ręce masz jedną kartę, a Alex dziewięć. Połóż ostatnią kartę tak, żeby nikogo nie złapać.
+last_card-well = Twoja ręka jest teraz pusta.
+decline = Możesz dobrać dwie karty. Ale jeśli tego nie zrobisz, ręka zostanie pusta: wtedy runda się kończy, a wszyscy inni tracą swoje karty. Nie dobieraj.
+decline-well = Alex traci dziewięć kart, w tym pięć rudzików. Wszyscy dostali po osiem nowych, a ponieważ to ty kończysz rundę, grasz pierwszy ruch.
+decline-not = Wtedy Alex gra dalej z dziewięcioma kartami. Cofnij i zostaw talię w spokoju.
+win_catch = W rozdaniu przyszły trzy kaczki, a małe stado to cztery. Jedna siedzi w rzędzie 4, na prawo od rudzika. Złap ją swoim rudzikiem.
+win_catch-well = Cztery kaczki!
+win_catch-not = Potrzebna jest kaczka z rzędu 4. Cofnij i połóż rudzika na prawym końcu rzędu 4.
+win = Zbierz kaczki i wygraj.
+win-well = Trzy sowy i trzy kaczki: po trzy ptaki dwóch gatunków. Wygrywasz!
+over = Wyłóż, złap albo dobierz, zbierz stado: to już wszystko. Spróbuj prawdziwej gry, na początek z pisklęciem.

@@ -1,0 +1,1 @@
+"""Those who are away are told that it is their turn."""

@@ -1,0 +1,16 @@
+"""Programs from outside are known as such."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+
+
+def upgrade() -> None:
+    op.add_column(
+        "people",
+        sa.Column("program", sa.Boolean(), nullable=False, server_default=sa.false()),
+    )

@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, and what came of it. The games themselves are tables."""
