@@ -57,7 +57,16 @@ def test_where_nobody_has_learned_to_judge_it_says_so(learned: Path) -> None:
         find_bot("policy+leash:8", 1).decide(Match("cubirds", 3, seed=1).seat())
 
 
-@pytest.mark.parametrize("name", ["policy+leash:0", "policy+leash:many"])
+def test_a_name_says_how_far_to_look_and_to_go(learned: Path) -> None:
+    match = some_way_in("cubirds")
+    for depth, weight in (0, 5), (3, 500):
+        named = find_bot(f"policy+leash:40:{depth}:{weight}", 1).decide(match.seat())
+        assert named == LeashBot(1, 40, leash=Leash(depth, weight)).decide(match.seat())
+
+
+@pytest.mark.parametrize(
+    "name", ["policy+leash:0", "policy+leash:many", "policy+leash:8:", "policy+leash:8:1:1:1"]
+)
 def test_numbers_that_make_no_sense(name: str) -> None:
     with pytest.raises(BadSetup, match="how many playouts"):
         find_bot(name, 1)

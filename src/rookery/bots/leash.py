@@ -8,7 +8,8 @@ on all alike. Then it takes one damped step from the policy: the decision with t
     logarithm of its chance + weight × what it promises
 
 (one step of mirror descent). A plain search believes its playouts; here a decision that the policy
-thinks little of has to promise much. `policy+leash:800` has so many playouts for each decision.
+thinks little of has to promise much. `policy+leash:800` has so many playouts for each decision;
+`policy+leash:800:6:20` plays on for 6 choices at most and gives what is promised a weight of 20.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ PLAYOUTS, SECONDS = 1_600, 1.5
 """Of a search without a number, at a table."""
 SLICE, SLICE_S = 4, 0.01
 """Worlds between two looks at the clock, at most; one where they take long."""
+MOST = 10_000_000
+HOW = "how many playouts? Write {kind}:800, or {kind}:800:6:20 with a depth and a weight"
 FEWEST = 4
 """Worlds that are looked at, however many decisions there are to try."""
 
@@ -194,7 +197,13 @@ def _looker(
 
 
 def make(name: str, seed: int, timed: bool) -> Bot:
-    kind, _, number = name.partition(":")
-    if number and (not number.isdigit() or not 1 <= int(number) <= 10_000_000):
-        raise BadSetup(f"{name}: how many playouts? Write {kind}:800, or any other number")
-    return LeashBot(seed, int(number or PLAYOUTS), SECONDS if timed and not number else None)
+    kind, *numbers = name.split(":")
+    if len(numbers) > 3 or not all(n.isdigit() and int(n) <= MOST for n in numbers):
+        raise BadSetup(f"{name}: {HOW.format(kind=kind)}")
+    given = [float(n) for n in numbers]
+    usual = [PLAYOUTS, USUAL.depth, USUAL.weight]
+    playouts, depth, weight = given + usual[len(given) :]
+    if not playouts:
+        raise BadSetup(f"{name}: {HOW.format(kind=kind)}")
+    seconds = SECONDS if timed and not numbers else None
+    return LeashBot(seed, int(playouts), seconds, Leash(int(depth), weight))

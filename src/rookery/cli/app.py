@@ -9,8 +9,8 @@ import typer
 
 COMMANDS = (
     "play", "serve", "sit", "mcp", "site", "games", "rules", "score", "replay", "review", "puzzles",
-    "verify", "simulate", "arena", "stats", "balance", "scenario", "new", "wasm", "backup",
-    "restore", "doctor", "admin",
+    "verify", "simulate", "arena", "stats", "balance", "exploit", "scenario", "new", "wasm",
+    "backup", "restore", "doctor", "admin",
 )  # fmt: skip
 
 
