@@ -18,14 +18,14 @@ export function unitOf(seconds: number): (typeof UNITS)[number] {
 
 function time(seconds: number): string {
   const [unit, long] = unitOf(seconds);
-  return t(`lobby-${unit}`, { count: seconds / long });
+  return t(`clock-${unit}`, { count: seconds / long });
 }
 
 export function clockAgreed({ kind = 'none', seconds = 0, increment = 0 }: ClockRule): string {
-  if (kind === 'none') return t('lobby-no-clock');
+  if (kind === 'none') return t('clock-none');
   if (kind === 'game' && increment > 0)
-    return t('lobby-clock-increment', { time: time(seconds), seconds: increment });
-  return t(`lobby-clock-${kind}`, { time: time(seconds) });
+    return t('clock-increment', { time: time(seconds), seconds: increment });
+  return t(`clock-${kind}`, { time: time(seconds) });
 }
 
 /** Only what is not as usual is worth a word. */

@@ -13,6 +13,11 @@ export function called(name: string): string {
 /** A name as it was typed into a field that had shown what `name` is called. */
 export const meant = (typed: string, name: string) => (typed === called(name) ? name : typed);
 
+/** How a bot is called in the reader's language; one from outside, as it calls itself. */
+export function botName(bot: string): string {
+  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot.slice(bot.lastIndexOf(':') + 1);
+}
+
 /** How the seats are called, in their order. A bot without a name of its own is called by its
  * kind, in the reader's language; two of one name are numbered, people too. */
 export function seatNames(seats: SeatInfo[]): string[] {

@@ -1,6 +1,7 @@
 /** What happened to the people at a table, told between the lines of the log. */
 import type { Line, Note } from './protocol.gen';
-import { hasText, t } from './text.svelte';
+import { botName } from './names';
+import { t } from './text.svelte';
 
 export type Entry = { line: Line } | { note: Note };
 
@@ -18,11 +19,6 @@ export function told(log: Line[], notes: Note[]): Entry[] {
   });
   upTo(Infinity);
   return entries;
-}
-
-/** How a bot is called in the reader's language; one from outside, as it calls itself. */
-export function botName(bot: string): string {
-  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot.slice(bot.lastIndexOf(':') + 1);
 }
 
 export function noteText({ kind, name, args }: Note): string {

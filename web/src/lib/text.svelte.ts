@@ -1,6 +1,7 @@
-/** Words in the reader's language. The shell's texts are beside it (those about company and about
- * people in files of their own); a game's are the very files that its Python side speaks from, and a few words for its
- * board. Each language is loaded when it is needed. */
+/** Words in the reader's language. The shell's texts are beside it: what the front page and every
+ * room say in the hall's files, the rest in a folder for each room, which come with the first room
+ * that is entered (`App.svelte`). A game's are the very files that its Python side speaks from, and a
+ * few words for its board. Each language is loaded when it is needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Line } from './protocol.gen';
 import { change, settings, type Language } from './settings.svelte';
@@ -8,21 +9,12 @@ import { change, settings, type Language } from './settings.svelte';
 type Args = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
-const shell = import.meta.glob<string>(
-  [
-    '../text/*.ftl',
-    '../text/company/*.ftl',
-    '../text/people/*.ftl',
-    '../text/admin/*.ftl',
-    '../text/puzzles/*.ftl',
-    '../text/editor/*.ftl',
-    '../text/learn/*.ftl',
-    '../text/review/*.ftl',
-    '../text/tournaments/*.ftl',
-    '../../../src/rookery/server/text/errors/*.ftl',
-  ],
+const ERRORS = '../../../src/rookery/server/text/errors/';
+const hall = import.meta.glob<string>(
+  ['../text/*.ftl', '../../../src/rookery/server/text/errors/*.ftl'],
   { query: '?raw', import: 'default' },
 );
+const rooms = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>(
   ['../../../src/rookery/games/*/text/*.ftl', '../games/*/text/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -97,6 +89,8 @@ const silent = new Texts('en', '');
 const loaded = new Map<string, Texts>();
 let own = $state.raw<Texts>(silent);
 let ofGames = $state.raw<Record<string, Texts>>({});
+/** Whether the rooms' texts are wanted beside the hall's. */
+let entered = false;
 /** The games of which more is there than their covers. */
 const wholly = new Set<string>();
 
@@ -110,19 +104,14 @@ async function load(language: Language, files: Record<string, Load>, paths: stri
   return texts;
 }
 
+const inHall = (language: Language) => [`../text/${language}.ftl`, `${ERRORS}${language}.ftl`];
+const inRooms = (language: Language) =>
+  Object.keys(rooms).filter((path) => path.endsWith(`/${language}.ftl`));
+
 const loadShell = (language: Language) =>
-  load(language, shell, [
-    `../text/${language}.ftl`,
-    `../text/company/${language}.ftl`,
-    `../text/people/${language}.ftl`,
-    `../text/admin/${language}.ftl`,
-    `../text/puzzles/${language}.ftl`,
-    `../text/editor/${language}.ftl`,
-    `../text/learn/${language}.ftl`,
-    `../text/review/${language}.ftl`,
-    `../text/tournaments/${language}.ftl`,
-    `../../../src/rookery/server/text/errors/${language}.ftl`,
-  ]);
+  entered
+    ? load(language, { ...hall, ...rooms }, [...inHall(language), ...inRooms(language)])
+    : load(language, hall, inHall(language));
 
 /** What the site was built with; a game of another package is asked of the server. */
 function loadOne(game: string, language: Language): Promise<Texts> {
@@ -208,12 +197,20 @@ export function lessonTexts(game: string, language: Language): Promise<Texts> {
 
 export async function speak(language: Language): Promise<void> {
   const wanted = Object.keys(ofGames);
-  const [texts, ...others] = await Promise.all([
+  const [, ...others] = await Promise.all([
     loadShell(language),
     ...wanted.map((game) => (wholly.has(game) ? loadOne : loadCover)(game, language)),
   ]);
+  const texts = await loadShell(language); // at hand, unless a room was entered meanwhile
   ofGames = Object.fromEntries(wanted.map((game, i) => [game, others[i]!]));
   own = texts;
+}
+
+/** Before anything but the front page is shown. */
+export async function loadRooms(): Promise<void> {
+  entered = true;
+  const texts = await loadShell(settings.language);
+  if (texts.language === settings.language) own = texts;
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -6,12 +6,7 @@ import { Texts } from './text.svelte';
 const files = import.meta.glob<string>(
   [
     '../text/*.ftl',
-    '../text/company/*.ftl',
-    '../text/people/*.ftl',
-    '../text/admin/*.ftl',
-    '../text/puzzles/*.ftl',
-    '../text/review/*.ftl',
-    '../text/tournaments/*.ftl',
+    '../text/*/*.ftl',
     '../../../src/rookery/server/text/errors/*.ftl',
     '../games/*/text/*.ftl',
     '../../../src/rookery/games/*/text/*.ftl',

@@ -1,4 +1,4 @@
-### Оболочка: всё, что вокруг игр, по-русски.
+### Прихожая: что говорит первая страница и что говорится во всех комнатах, по-русски.
 
 app-name = Rookery
 app-tagline = Карточные игры, ради которых стоит сесть за стол
@@ -16,6 +16,8 @@ nav-language = Язык
 nav-theme = Светлое или тёмное оформление
 page-nowhere = По этому адресу ничего нет
 page-nowhere-help = Возможно, ссылка устарела или в ней потерялась буква.
+nav-account = Ваша учётная запись
+nav-log-in = Войти или зарегистрироваться
 
 ## Главная страница
 
@@ -40,51 +42,94 @@ front-join = Сесть
 front-watch = Смотреть
 front-resume = Продолжить
 front-starting = Раздаём карты…
+front-finished = Сыграно на этом устройстве
+front-look = Посмотреть ещё раз
+front-delete = Удалить
+front-take-back = Вернуться на место
+front-kept = За вас играет бот
 
-## Новый стол
+## Главная страница для тех, кто уже играл
 
-new-title = Новый стол
-new-mode = Кто играет?
-new-mode-bots = Против ботов
-new-mode-bots-help = Начнём сразу.
-new-mode-friends = С друзьями
-new-mode-friends-help = Получите ссылку для них.
-new-mode-here = На одном устройстве
-new-mode-here-help = Передавайте его по кругу.
-new-players = Игроков
-new-unofficial = неофициально
-new-seat = Место { $seat }
-new-seat-me = Я
-new-seat-open = Друг
-new-seat-bot = Бот
-new-name = Имя
-new-name-default = Игрок { $seat }
-new-options = Настройки игры
-new-more = Часы, зрители и прочее
-new-more-alone = Дополнительно
-new-clock = Часы
-new-clock-none = Без часов
-new-clock-move = На ход
-new-clock-game = На партию
-new-clock-time = Время
-new-clock-unit = Единица времени
-new-clock-seconds = секунды
-new-clock-minutes = минуты
-new-clock-hours = часы
-new-clock-days = дни
-new-clock-increment = Добавка за ход, секунды
-new-engine = Пределы движка
-new-at-zero = Когда время вышло
-new-at-zero-bot_moves = Ход делает бот
-new-at-zero-seat_lost = Игрок выбывает
-new-watch = Кто может смотреть
-new-watch-anyone = Все
-new-watch-link = Те, у кого есть ссылка
-new-watch-nobody = Никто
-new-listed = Показывать стол на главной странице
-new-shuffle = Перемешать места
-new-start = Начать
-new-open = Открыть стол
+hub-title = Здравствуйте, { $name }
+hub-moves = { $count ->
+    [one] Ваш ход за { $count } столом
+   *[other] Ваш ход за { $count } столами
+}
+hub-next = К следующему ходу
+hub-pair = Найти, с кем сыграть
+hub-pair-help = Одно нажатие: вы сядете к тому, кто ждёт, или кто-нибудь подсядет к вам.
+hub-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+hub-sit = Сесть
+hub-sit-at = Сесть: { $title }
+hub-lately = Недавно
+hub-lately-help = Откройте партию, которую играли вместе: там можно предложить сыграть ещё раз.
+hub-games = Все ваши партии
+
+## Двери к урокам и задачам
+
+learn-link = Учиться играя
+learn-link-minutes = Научиться за 5 минут
+learn-link-resume = Продолжить обучение
+puzzles-link = Задачи
+puzzles-all = Все задачи
+puzzle-daily = Задача дня
+puzzle-daily-solve = Решать
+puzzle-daily-again = Сегодня решена
+puzzle-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[many] { $days } дней подряд
+}
+
+## Турниры
+
+cup-list = Турниры
+cup-all = Все турниры
+cup-front = { $count ->
+    [0] Сейчас ни одного.
+    [one] Идёт или скоро начнётся { $count } турнир.
+    [few] Идут или скоро начнутся { $count } турнира.
+   *[many] Идут или скоро начнутся { $count } турниров.
+}
+cup-facts-arena = арена, { $minutes } мин.
+cup-facts-swiss = { $rounds ->
+    [one] швейцарская система, { $rounds } тур
+    [few] швейцарская система, { $rounds } тура
+   *[many] швейцарская система, { $rounds } туров
+}
+cup-facts-table = за столом { $players ->
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+   *[other] шестеро
+}
+cup-who = { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+}
+cup-who-bots = { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+} и { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+}
+cup-starts-at = начало: { $when }
+cup-status-waiting = Ещё не начался
+cup-status-running = Идёт
+cup-status-over = Закончился
+cup-status-cancelled = Отменён
+
+## Боты и гости
+
 bot-random = Флюгер
 bot-random-help = Ходит как попало, лишь бы по правилам.
 bot-chick = Птенец
@@ -112,188 +157,36 @@ guest-martin = Ласточка
 guest-pipit = Конёк
 guest-snipe = Бекас
 
-## За столом
+## О чём договорились
 
-table-of = Стол: { $game }
-table-players = Игроки
-table-you = вы
-table-turn = Ход
-table-your-turn = Ваш ход
-table-spectator = Вы зритель: закрытые карты остаются закрытыми.
-table-bot = Бот
-table-program = Программа извне
-table-take-back = Вернуть ход
-table-hint = Подсказка
-table-hint-thinking = Надо подумать …
-table-skip = Пропустить
-table-hint-wins = { $wins ->
-    [0] Отсюда почти никогда не выигрывают.
-    [10] Отсюда выигрывают почти всегда.
-   *[other] Отсюда выигрывают примерно { $wins } из 10 партий.
+clock-none = Без часов
+clock-move = { $time } на ход
+clock-game = { $time } на партию
+clock-increment = { $time } на партию и ещё { $seconds } с за каждый ход
+clock-seconds = { $count } с
+clock-minutes = { $count } мин
+clock-hours = { $count } ч
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
 }
-table-hint-play = Сыграть так
-table-hint-play-all = Сыграть всё
-table-hint-or = Или: { $what }
-table-hint-here = Сыграть подсказку здесь: { $what }
-table-hint-none = Сейчас подсказки нет.
-table-log = Журнал
-table-chat = Чат
-table-rules = Правила
-table-panel = Журнал, чат и правила
-table-board = Игровое поле
-table-in-front = Что лежит перед игроком { $player }
-table-fold = Убрать журнал, чат и правила
+
+## Говорится во многих комнатах
+
+new-unofficial = неофициально
+new-name-default = Игрок { $seat }
+new-start = Начать
 table-close = Закрыть
-table-why = Почему?
-table-clause = Правило
-table-hint = Подсказка
-table-confirm = Подтвердить
 table-cancel = Отмена
-table-happened = Что только что произошло
-table-moment = Раньше:
-table-moment-look = Показать этот момент на столе
-table-moment-earlier = На шаг назад
-table-moment-later = На шаг вперёд
-table-moment-back = Вернуться к игре
-table-log-empty = Пока ничего не произошло.
-table-abandoned = Партия брошена.
-table-sound-on = Звук включён
-table-sound-off = Звук выключен
-table-clock-left = Время, { $player }: { $time }
-table-stale = Пока вы думали, на столе всё изменилось. Взгляните ещё раз.
-
-## Отказы, общие для всех игр
-
-refused-stale = Пока вы думали, на столе всё изменилось. Взгляните ещё раз.
-refused-not_your_turn = Сейчас не ваш ход.
-refused-not_your_seat = Это чужое место.
-refused-too_fast = Чуть помедленнее, пожалуйста.
-refused-too_long = Слишком длинно.
-refused-nothing_to_take_back = Возвращать нечего.
-refused-taken_back_enough = Столько ходов назад взять нельзя. Играйте, пожалуйста, дальше.
-refused-not_playing = Партия сейчас не идёт.
-refused-muted = Вы не можете здесь писать.
-refused-unavailable = Сейчас не получится.
-refused-unreadable = Сервер этого не понял.
-refused-illegal = Сейчас правила этого не разрешают.
-
-## Чат
-
-chat-say = Напишите что-нибудь
-chat-send = Отправить
-chat-empty = Поздоровайтесь!
-chat-spectators = До конца партии зрители говорят только между собой.
-chat-report = Пожаловаться
-chat-reported = Жалоба отправлена
-chat-mute = Не слушать: { $player }
-chat-muted = Вы не слышите: { $player }.
-chat-unmute = Слушать снова
-
-## Одно устройство на всех
-
-curtain-title = { $player }, ваш ход
-curtain-help = Передайте устройство. На экране сейчас нет ничьих карт.
-curtain-open = Показать мои карты
-
-## Конец
-
-end-won = Победа! { $player }
-end-you-won = Вы победили!
-end-shared = Общая победа: { $players }
-end-over = Игра окончена
-end-scores = Счёт
-end-place = Место
-end-player = Игрок
-end-score = Счёт
-end-replay = Повтор
-end-download = Скачать партию
-end-fair = Честно ли перемешали?
-end-fair-help = До первой карты все получили отпечаток тасовки. Теперь открыта сама тасовка, и ваш браузер проверяет, что отпечаток подходит.
-end-fair-commitment = Отпечаток в начале
-end-fair-seed = Зерно, открытое в конце
-end-fair-yes = Совпадает: тасовка была определена до первого хода.
-end-fair-no = Не совпадает!
-end-fair-unable = Браузер может это проверить только по защищённому соединению (https).
-
-## Повтор
-
-replay-title = Повтор
-replay-step = Ход { $step } из { $steps }
-replay-slider = Ход
-replay-first = В начало
-replay-back = На ход назад
-replay-forward = На ход вперёд
-replay-last = В конец
-replay-play = Показать
-replay-pause = Пауза
-replay-share = Ссылка на этот момент
-replay-none = Повтора здесь нет — или пока нет.
-replay-as = Глазами
-replay-as-spectator = зрителя
-
-## Правила
-
-rules-open = Открыть страницу правил
-rules-back = Вернуться к столу
-score-link = Подсчёт за настоящим столом
-
-## Настройки
-
-settings-title = Настройки
-settings-name = Ваше имя
-settings-colour = Ваш цвет
-settings-colour-n = Цвет { $n }
-settings-saved = Сохранено
-settings-save = Сохранить
-settings-theme = Оформление
-settings-system = Как в системе
-settings-light = Светлое
-settings-dark = Тёмное
-settings-motion = Движение
-settings-full = Полное
-settings-reduced = Меньше
-settings-pace = Как быстро показывать чужие ходы
-settings-pace-slow = Медленно
-settings-pace-usual = Как обычно
-settings-pace-fast = Быстро
-settings-pace-once = Сразу
-settings-celebrate = Птицы победителя празднуют
-settings-sound = Звук
-settings-confirm = Переспрашивать перед ходом
-settings-confirm-touch = На сенсорных экранах
-settings-confirm-always = Всегда
-settings-confirm-never = Никогда
-settings-on = Включён
 settings-off = Выключен
-
-## Стол для любой игры
-
-plain-none = Пусто
-plain-others = Другие варианты
-plain-again = Нажмите ещё раз: { $what }
+lobby-free = Свободное место
 
 ## Неприятности
 
 trouble = Что-то пошло не так
 trouble-again = Попробовать снова
 offline = Нет сети. Играть с ботами и на этом устройстве можно и без неё
-
-## Столы на этом устройстве
-
-local-leave = Удалить эту партию с устройства? Вернуть её будет нельзя.
-local-leave-yes = Удалить
-local-unkept = Сейчас браузер ничего не сохраняет (возможно, это приватное окно или закончилось место). Играть можно, но, когда страница закроется, партия пропадёт.
-front-finished = Сыграно на этом устройстве
-front-look = Посмотреть ещё раз
-front-delete = Удалить
-gone-elsewhere = Эта партия открыта в другом окне
-gone-elsewhere-help = Играть в неё можно только в одном окне. Продолжите там или перенесите её сюда.
-gone-take-over = Играть здесь
-gone-unloadable = Не удалось загрузить игру
-gone-unloadable-help = Нужное для игры на этом устройстве загрузилось не полностью. Попробуйте ещё раз, или пусть новую партию раздаст сервер.
-gone-at-server = Играть на сервере
-gone-not_kept = Этой партии нет на этом устройстве
-gone-not_kept-help = Партии с ботами хранятся в том браузере, в котором их играют. Эта удалена или сыграна в другом браузере.
-gone-older_rules = Эту партию играли по прежним правилам
-gone-older_rules-help = На этом устройстве правила новее, и по ним партия идёт иначе. Новая партия пойдёт по нынешним.
-replay-hands-over = По ссылке партию смотрят на сервере, поэтому сначала туда отправится её копия.
+error-offline = Сервер не отвечает. Есть ли связь с сетью?
+error-server = Сервер отвечает не так, как должен. Попробуйте ещё раз.
+error-page = Страница загрузилась не целиком. Перезагрузите её, пожалуйста.

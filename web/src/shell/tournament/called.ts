@@ -1,6 +1,6 @@
 /** What players of a tournament are called: bots in the reader's language, several of a kind by their
  * numbers. */
-import { botName } from '../../lib/notes';
+import { botName } from '../../lib/names';
 
 export function called({ name, bot }: { name: string; bot: string | null }): string {
   if (bot === null) return name;

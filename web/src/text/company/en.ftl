@@ -49,7 +49,6 @@ lobby-invitation = A seat is free at our table
 lobby-qr = QR code with the link
 lobby-join = Take a seat
 lobby-join-as = Your name
-lobby-free = Free seat
 lobby-full = Every seat is taken.
 lobby-seats = { $taken } of { $players } seats taken
 lobby-missing = { $count ->
@@ -74,17 +73,6 @@ lobby-leave = Give up my seat
 lobby-leave-confirm = Give up your seat? The table will belong to { $player }.
 lobby-how = How we play
 lobby-usual = By the usual rules
-lobby-no-clock = No clock
-lobby-clock-move = { $time } per turn
-lobby-clock-game = { $time } per game
-lobby-clock-increment = { $time } per game, and { $seconds } s more for every turn
-lobby-seconds = { $count } s
-lobby-minutes = { $count } min
-lobby-hours = { $count } h
-lobby-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
 lobby-watch-anyone = Anyone may watch
 lobby-watch-link = Whoever has the link may watch
 lobby-watch-nobody = Nobody may watch
@@ -114,8 +102,6 @@ company-bot = Let a bot play
 company-wait = Wait
 company-out-of-time = Your time is up. A bot moves for you until there is some again.
 company-stands-in = A bot plays for { $player }
-front-take-back = Take my seat back
-front-kept = A bot plays for you
 
 ## Notes in the log
 
@@ -154,9 +140,3 @@ end-rematch-after-all = Play again after all
 end-rematch-made = A new game has been opened.
 end-rematch-there = To the new game
 end-rematch-watch = Watch the new game
-
-## Why something cannot be done, where the server says so
-
-error-offline = The server can’t be reached. Are you online?
-error-server = The server does not answer as it should. Please try again.
-error-page = The page did not load in full. Please reload it.

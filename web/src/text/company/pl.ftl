@@ -49,7 +49,6 @@ lobby-invitation = Przy naszym stole jest miejsce
 lobby-qr = Kod QR z linkiem
 lobby-join = Zajmij miejsce
 lobby-join-as = Twoje imię
-lobby-free = Wolne miejsce
 lobby-full = Wszystkie miejsca są zajęte.
 lobby-seats = Zajęte miejsca: { $taken } z { $players }
 lobby-missing = { $count ->
@@ -74,17 +73,6 @@ lobby-leave = Zwolnij moje miejsce
 lobby-leave-confirm = Zwolnić miejsce? Gospodarzem stołu zostanie { $player }.
 lobby-how = Jak gramy
 lobby-usual = Według zwykłych zasad
-lobby-no-clock = Bez zegara
-lobby-clock-move = { $time } na turę
-lobby-clock-game = { $time } na partię
-lobby-clock-increment = { $time } na partię i jeszcze { $seconds } s za każdą turę
-lobby-seconds = { $count } s
-lobby-minutes = { $count } min
-lobby-hours = { $count } godz.
-lobby-days = { $count ->
-    [one] { $count } dzień
-   *[other] { $count } dni
-}
 lobby-watch-anyone = Oglądać może każdy
 lobby-watch-link = Oglądać może każdy, kto ma link
 lobby-watch-nobody = Nikt nie może oglądać
@@ -114,8 +102,6 @@ company-bot = Niech gra bot
 company-wait = Poczekajmy
 company-out-of-time = Twój czas minął. Dopóki go nie przybędzie, rusza się bot.
 company-stands-in = Bot gra za: { $player }
-front-take-back = Wróć na miejsce
-front-kept = Gra za ciebie bot
 
 ## Uwagi w dzienniku
 
@@ -155,9 +141,3 @@ end-rematch-after-all = Jednak zagraj
 end-rematch-made = Otwarto nową grę.
 end-rematch-there = Do nowej gry
 end-rematch-watch = Oglądaj nową grę
-
-## Dlaczego czegoś nie można zrobić, gdy mówi to serwer
-
-error-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
-error-server = Serwer nie odpowiada tak, jak powinien. Spróbuj ponownie.
-error-page = Strona nie wczytała się w całości. Odśwież ją, proszę.

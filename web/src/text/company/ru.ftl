@@ -49,7 +49,6 @@ lobby-invitation = За нашим столом есть место
 lobby-qr = QR-код со ссылкой
 lobby-join = Занять место
 lobby-join-as = Ваше имя
-lobby-free = Свободное место
 lobby-full = Все места заняты.
 lobby-seats = Занято мест: { $taken } из { $players }
 lobby-missing = { $count ->
@@ -74,18 +73,6 @@ lobby-leave = Освободить место
 lobby-leave-confirm = Освободить место? Хозяином стола станет { $player }.
 lobby-how = Как играем
 lobby-usual = По обычным правилам
-lobby-no-clock = Без часов
-lobby-clock-move = { $time } на ход
-lobby-clock-game = { $time } на партию
-lobby-clock-increment = { $time } на партию и ещё { $seconds } с за каждый ход
-lobby-seconds = { $count } с
-lobby-minutes = { $count } мин
-lobby-hours = { $count } ч
-lobby-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-   *[many] { $count } дней
-}
 lobby-watch-anyone = Смотреть может кто угодно
 lobby-watch-link = Смотреть могут те, у кого есть ссылка
 lobby-watch-nobody = Смотреть нельзя никому
@@ -115,8 +102,6 @@ company-bot = Пусть играет бот
 company-wait = Подождать
 company-out-of-time = Ваше время вышло. Пока его снова не появится, ходит бот.
 company-stands-in = Играет бот вместо игрока { $player }
-front-take-back = Вернуться на место
-front-kept = За вас играет бот
 
 ## Заметки в журнале
 
@@ -156,9 +141,3 @@ end-rematch-after-all = Всё-таки сыграть
 end-rematch-made = Открыта новая партия.
 end-rematch-there = К новой партии
 end-rematch-watch = Смотреть новую партию
-
-## Почему не получается, если это говорит сервер
-
-error-offline = Сервер не отвечает. Есть ли связь с сетью?
-error-server = Сервер отвечает не так, как должен. Попробуйте ещё раз.
-error-page = Страница загрузилась не целиком. Перезагрузите её, пожалуйста.

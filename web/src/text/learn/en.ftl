@@ -1,8 +1,6 @@
 # The guided first game.
+
 learn-title = Guided first game
-learn-link = Learn by playing
-learn-link-minutes = Learn by playing: 5 minutes
-learn-link-resume = Go on learning
 learn-step = Step { $step } of { $count }
 learn-next = Next
 learn-back = Back
@@ -18,7 +16,6 @@ learn-loading = The table is being set…
 learn-not-here = The guided game cannot be shown
 learn-friend = Alex
 learn-other-friend = Kim
-
 # Rules that show themselves.
 learn-show-rule = Show me
 learn-example = Example for rule
@@ -30,7 +27,6 @@ learn-other = Another example ({ $number } of { $count })
 learn-close = Close
 learn-in-two = In two minutes
 learn-in-full = The rules in full
-
 # At a real table.
 real-link = At a real table
 real-title = { $game } at a real table
@@ -60,7 +56,6 @@ may-i-found = { $count ->
 }
 may-i-none = No rule speaks of that. Try other words.
 pad-by-letter = { $what }: { $sum } like somebody else, but the letter is nearer to A; the die brings { $die }
-
 # A table with open cards.
 learn-open = With open cards
 learn-open-help = To teach a friend: everybody may look at everybody’s cards, and nothing is covered between turns.

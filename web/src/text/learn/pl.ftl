@@ -1,8 +1,6 @@
 # Gra z przewodnikiem.
+
 learn-title = Pierwsza gra z przewodnikiem
-learn-link = Ucz się, grając
-learn-link-minutes = Naucz się w 5 minut
-learn-link-resume = Ucz się dalej
 learn-step = Krok { $step } z { $count }
 learn-next = Dalej
 learn-back = Wstecz
@@ -18,7 +16,6 @@ learn-loading = Rozkładamy karty…
 learn-not-here = Nie udało się pokazać gry
 learn-friend = Alex
 learn-other-friend = Kim
-
 # Zasady, które same się pokazują.
 learn-show-rule = Pokaż
 learn-example = Przykład do zasady
@@ -30,7 +27,6 @@ learn-other = Inny przykład ({ $number } z { $count })
 learn-close = Zamknij
 learn-in-two = W dwie minuty
 learn-in-full = Pełne zasady
-
 # Przy prawdziwym stole.
 real-link = Przy prawdziwym stole
 real-title = { $game } przy prawdziwym stole
@@ -61,7 +57,6 @@ may-i-found = { $count ->
 }
 may-i-none = Żadna zasada o tym nie mówi. Spróbuj innych słów.
 pad-by-letter = { $what }: suma { $sum }, jak u kogoś innego, ale litera bliżej A; kość daje { $die }
-
 # Stół z odkrytymi kartami.
 learn-open = Z odkrytymi kartami
 learn-open-help = Żeby nauczyć kogoś grać: każdy może oglądać karty wszystkich i nic nie jest zasłaniane między turami.

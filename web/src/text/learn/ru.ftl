@@ -1,8 +1,6 @@
 # Обучающая партия.
+
 learn-title = Первая партия с подсказками
-learn-link = Учиться играя
-learn-link-minutes = Научиться за 5 минут
-learn-link-resume = Продолжить обучение
 learn-step = Шаг { $step } из { $count }
 learn-next = Дальше
 learn-back = Назад
@@ -18,7 +16,6 @@ learn-loading = Раскладываем карты…
 learn-not-here = Показать партию не получилось
 learn-friend = Саша
 learn-other-friend = Женя
-
 # Правила, которые показывают себя сами.
 learn-show-rule = Показать
 learn-example = Пример к правилу
@@ -30,7 +27,6 @@ learn-other = Другой пример ({ $number } из { $count })
 learn-close = Закрыть
 learn-in-two = За две минуты
 learn-in-full = Правила целиком
-
 # За настоящим столом.
 real-link = За настоящим столом
 real-title = { $game }: за настоящим столом
@@ -61,7 +57,6 @@ may-i-found = { $count ->
 }
 may-i-none = О таком правила молчат. Попробуйте другие слова.
 pad-by-letter = { $what }: сумма { $sum }, как и у соперника, но буква ближе к A; кубик приносит { $die }
-
 # Стол с открытыми картами.
 learn-open = С открытыми картами
 learn-open-help = Чтобы научить друга: карты каждого видны всем, и между ходами ничего не прячется.

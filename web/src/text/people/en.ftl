@@ -2,8 +2,6 @@
 
 ## The account
 
-nav-account = Your account
-nav-log-in = Log in or sign up
 account-title = Your account
 account-guest = You play as a guest: { $name }. With an account your games are there on all your devices, and your name is yours alone. The games you have played so far come along.
 account-have = Do you have an account?
@@ -161,23 +159,6 @@ ratings-how-text = Games that are finished at a table of this server, with the u
 
 ## The front page of those who have played before
 
-hub-title = Hello, { $name }
-hub-moves = { $count ->
-    [one] Your move at one table
-   *[other] Your move at { $count } tables
-}
-hub-next = Next move
-hub-pair = Find somebody to play
-hub-pair-help = One click: you get a seat where somebody waits, or somebody finds you.
-hub-free = { $count ->
-    [one] one free seat
-   *[other] { $count } free seats
-}
-hub-sit = Sit down
-hub-sit-at = Sit down: { $title }
-hub-lately = Lately
-hub-lately-help = Open a game you played together: there you can offer to play again.
-hub-games = All your games
 hub-waits = Everybody on the front page sees this table. You can wait here, or come back later.
 hub-waits-long = Nobody has come yet.
 hub-waits-bots = Play at once with bots: { $bot }

@@ -2,8 +2,6 @@
 
 ## Konto
 
-nav-account = Twoje konto
-nav-log-in = Zaloguj się lub załóż konto
 account-title = Twoje konto
 account-guest = Grasz jako gość: { $name }. Z kontem masz swoje partie na wszystkich urządzeniach, a imię jest tylko twoje. To, co już masz rozegrane, zostaje z tobą.
 account-have = Masz już konto?
@@ -168,25 +166,6 @@ ratings-how-text = Partie skończone przy stole tego serwera, ze zwykłymi opcja
 
 ## Strona główna tych, którzy już grali
 
-hub-title = Cześć, { $name }
-hub-moves = { $count ->
-    [one] Twój ruch przy jednym stole
-    [few] Twój ruch przy { $count } stołach
-   *[many] Twój ruch przy { $count } stołach
-}
-hub-next = Następny ruch
-hub-pair = Znajdź kogoś do gry
-hub-pair-help = Jedno kliknięcie: siadasz tam, gdzie ktoś czeka, albo ktoś przysiada się do ciebie.
-hub-free = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-   *[many] { $count } wolnych miejsc
-}
-hub-sit = Usiądź
-hub-sit-at = Usiądź: { $title }
-hub-lately = Ostatnio
-hub-lately-help = Otwórz wspólną partię: tam możesz zaproponować następną.
-hub-games = Wszystkie twoje partie
 hub-waits = Ten stół widzą wszyscy na stronie głównej. Możesz poczekać tutaj albo wrócić później.
 hub-waits-long = Nikt jeszcze nie przyszedł.
 hub-waits-bots = Zagraj od razu z botami: { $bot }

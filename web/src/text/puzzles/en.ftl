@@ -1,8 +1,7 @@
 # Puzzles.
+
 puzzles-title = Puzzles
 puzzles-lead = Positions from real games, each with one decision that is clearly the best, going by no more than what you can see.
-puzzles-link = Puzzles
-puzzles-all = All puzzles
 puzzles-solved = { $solved ->
     [0] none solved yet
    *[other] { $solved } solved
@@ -25,13 +24,6 @@ puzzles-number = Puzzle { $number }, { $level ->
    *[open] {""}
 }
 puzzle-title = Puzzle
-puzzle-daily = The daily puzzle
-puzzle-daily-solve = Solve it
-puzzle-daily-again = Solved today
-puzzle-streak = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
-}
 puzzle-find = What is best here? Play it on the board.
 puzzle-level = { $level ->
     [1] very easy

@@ -1,8 +1,7 @@
 # Zadania.
+
 puzzles-title = Zadania
 puzzles-lead = Pozycje z prawdziwych partii. W każdej jedna decyzja jest wyraźnie najlepsza i można ją znaleźć na podstawie tego, co widać.
-puzzles-link = Zadania
-puzzles-all = Wszystkie zadania
 puzzles-solved = { $solved ->
     [0] jeszcze żadne nie jest rozwiązane
    *[other] rozwiązane: { $solved }
@@ -25,14 +24,6 @@ puzzles-number = Zadanie { $number }, { $level ->
    *[open] {""}
 }
 puzzle-title = Zadanie
-puzzle-daily = Zadanie dnia
-puzzle-daily-solve = Rozwiąż
-puzzle-daily-again = Dziś rozwiązane
-puzzle-streak = { $days ->
-    [one] { $days } dzień z rzędu
-    [few] { $days } dni z rzędu
-   *[many] { $days } dni z rzędu
-}
 puzzle-find = Co jest tu najlepsze? Zagraj to na planszy.
 puzzle-level = { $level ->
     [1] bardzo łatwe

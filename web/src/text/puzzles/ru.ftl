@@ -1,8 +1,7 @@
 # Задачи.
+
 puzzles-title = Задачи
 puzzles-lead = Позиции из настоящих партий. В каждой есть одно решение, которое явно лучше остальных, и найти его можно по тому, что вам видно.
-puzzles-link = Задачи
-puzzles-all = Все задачи
 puzzles-solved = { $solved ->
     [0] пока не решено ни одной
    *[other] решено: { $solved }
@@ -25,14 +24,6 @@ puzzles-number = Задача { $number }, { $level ->
    *[open] {""}
 }
 puzzle-title = Задача
-puzzle-daily = Задача дня
-puzzle-daily-solve = Решать
-puzzle-daily-again = Сегодня решена
-puzzle-streak = { $days ->
-    [one] { $days } день подряд
-    [few] { $days } дня подряд
-   *[many] { $days } дней подряд
-}
 puzzle-find = Что здесь лучше всего? Сыграйте это на поле.
 puzzle-level = { $level ->
     [1] очень лёгкая

@@ -1,13 +1,6 @@
 ### Tournaments, in English.
 
-cup-list = Tournaments
 cup-lead = Play for an hour against whoever is free, or round by round against those who stand where you do. Anybody may take part; to make one you need an account.
-cup-all = All tournaments
-cup-front = { $count ->
-    [0] None just now.
-    [one] One is running or about to.
-   *[other] { $count } are running or about to.
-}
 cup-new = Make a tournament
 cup-none = There are none yet. Make the first one!
 cup-list-yours = Yours
@@ -16,34 +9,9 @@ cup-list-coming = Coming
 cup-list-over = Over
 cup-missing = There is no tournament here
 cup-missing-help = The link may have lost a letter on its way.
-cup-facts-arena = { $minutes ->
-    [one] arena, one minute
-   *[other] arena, { $minutes } minutes
-}
-cup-facts-swiss = { $rounds ->
-    [one] Swiss, one round
-   *[other] Swiss, { $rounds } rounds
-}
-cup-facts-table = { $players } at a table
-cup-who = { $people ->
-    [one] one person
-   *[other] { $people } people
-}
-cup-who-bots = { $people ->
-    [one] one person
-   *[other] { $people } people
-} and { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
-}
-cup-starts-at = starts: { $when }
 cup-starts-in = Starts in { $time }
 cup-round-in = The next round begins in { $time }
 cup-ends-in = { $time } left
-cup-status-waiting = Not begun yet
-cup-status-running = Running
-cup-status-over = Over
-cup-status-cancelled = Called off
 
 ## Making one
 
@@ -140,6 +108,3 @@ cup-how-points = A point for everybody at the table whom you beat, half a one fo
 cup-how-arena = Games that begin before the time is up are played to their end, and count.
 cup-how-swiss = Nobody meets the same player twice as long as that can be avoided. If somebody has to sit out, it counts as a win; nobody sits out twice before all others have.
 cup-how-gone = Whoever leaves a game, or whose clock runs out, has lost it and is given no more games until they come back.
-
-## What the server says
-

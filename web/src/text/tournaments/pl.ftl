@@ -1,14 +1,6 @@
 ### Turnieje, po polsku.
 
-cup-list = Turnieje
 cup-lead = Graj przez godzinę z tymi, którzy są wolni, albo runda po rundzie z tymi, którzy stoją tak wysoko jak ty. Udział może wziąć każdy, a do urządzenia turnieju potrzebne jest konto.
-cup-all = Wszystkie turnieje
-cup-front = { $count ->
-    [0] Teraz żadnego.
-    [one] Jeden trwa albo zaraz się zacznie.
-    [few] { $count } trwają albo zaraz się zaczną.
-   *[many] { $count } trwa albo zaraz się zacznie.
-}
 cup-new = Urządź turniej
 cup-none = Nie ma jeszcze żadnego. Urządź pierwszy!
 cup-list-yours = Twoje
@@ -17,39 +9,9 @@ cup-list-coming = Wkrótce
 cup-list-over = Zakończone
 cup-missing = Tu nie ma turnieju
 cup-missing-help = Może w linku zgubiła się litera.
-cup-facts-arena = { $minutes ->
-    [one] arena, minuta
-    [few] arena, { $minutes } minuty
-   *[many] arena, { $minutes } minut
-}
-cup-facts-swiss = { $rounds ->
-    [one] system szwajcarski, jedna runda
-    [few] system szwajcarski, { $rounds } rundy
-   *[many] system szwajcarski, { $rounds } rund
-}
-cup-facts-table = graczy przy stole: { $players }
-cup-who = { $people ->
-    [one] jedna osoba
-    [few] { $people } osoby
-   *[many] { $people } osób
-}
-cup-who-bots = { $people ->
-    [one] jedna osoba
-    [few] { $people } osoby
-   *[many] { $people } osób
-} i { $bots ->
-    [one] jeden bot
-    [few] { $bots } boty
-   *[many] { $bots } botów
-}
-cup-starts-at = początek: { $when }
 cup-starts-in = Zacznie się za { $time }
 cup-round-in = Następna runda zacznie się za { $time }
 cup-ends-in = Zostało { $time }
-cup-status-waiting = Jeszcze się nie zaczął
-cup-status-running = Trwa
-cup-status-over = Zakończony
-cup-status-cancelled = Odwołany
 
 ## Making one
 
@@ -143,6 +105,3 @@ cup-how-points = Punkt za każdego przy stole, kogo pokonasz, pół punktu za re
 cup-how-arena = Partie zaczęte przed końcem czasu gra się do końca i liczą się.
 cup-how-swiss = Nikt nie gra dwa razy z tą samą osobą, dopóki da się tego uniknąć. Gdy dla kogoś nie ma pary, runda liczy się mu jak wygrana; drugi raz pauzuje się dopiero wtedy, gdy pauzowali już wszyscy.
 cup-how-gone = Kto opuści partię albo komu skończy się czas, przegrywa ją i nie dostaje partii, dopóki nie wróci.
-
-## What the server says
-
