@@ -1,25 +1,27 @@
 """A million games of each game in Node's WebAssembly and compiled for this machine, compared:
 writes bench/results/equal.md.
 
-    .venv/bin/python bench/equal.py [--games 1000000] [GAME…]
+    .venv/bin/python bench/equal.py [--games 1000000] [--minutes 14] [GAME…]
 
 Both sides play the same random games at every seat count and with every value of an option, and
 fold into one number a batch: after every decision the whole record, before it the list of what is
 legal, and now and then what a network would see of it and what a seat may imagine. It is all done
-by one compiled function, made for both machines of the same parts. What was found is kept game by
-game, so that it can be done one at a time.
+by one compiled function, made for both machines of the same parts. What was found is kept, and a
+later run goes on where one was stopped, as long as the module is the same.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import math
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +41,8 @@ from wasm import NODE, tables_of
 
 HERE = Path(__file__)
 RESULTS = HERE.parent / "results"
-BATCH = 5_000
+BATCH, AT_ONCE = 5_000, 4
+"""Games with one digest, and batches for one start of Node."""
 LOOKS = 16
 """Every so many decisions features and a guess are compared, too."""
 ZERO, PRIME, HALF = np.uint64(0), np.uint64(0x9E3779B97F4A7C15), np.uint64(32)
@@ -106,19 +109,23 @@ def main() -> None:
     arguments = argparse.ArgumentParser()
     arguments.add_argument("games", nargs="*", default=[], metavar="GAME")
     arguments.add_argument("--games", dest="count", type=int, default=1_000_000)
+    arguments.add_argument("--minutes", type=float, default=math.inf, help="Stop after so many.")
     arguments.add_argument("--module", type=Path, help="Only compile one game's into that.")
     asked = arguments.parse_args()
     if asked.module:
         asked.module.write_bytes(compile_wasm([export_of(find_game(asked.games[0]))]))
         return
+    until = time.monotonic() + 60 * asked.minutes
     compile_first()
     kept = RESULTS / "equal.json"
-    found = json.loads(kept.read_text()) if kept.exists() else {}
     for id in asked.games or game_ids():
-        found[id] = compare(find_game(id), asked.count)
-        print(row(id, found[id]), flush=True)
-        kept.write_text(json.dumps(found, indent=1) + "\n")
-        (RESULTS / "equal.md").write_text(report(found))
+        known = json.loads(kept.read_text()) if kept.exists() else {}
+        for found in compare(find_game(id), asked.count, known.get(id, {})):
+            kept.write_text(json.dumps(known | {id: found}, indent=1) + "\n")
+            (RESULTS / "equal.md").write_text(report(known | {id: found}))
+            print(row(id, found), flush=True)
+            if time.monotonic() >= until:
+                return
 
 
 def report(found: dict[str, Any]) -> str:
@@ -144,31 +151,54 @@ def row(id: str, f: dict[str, Any]) -> str:
     )
 
 
-def compare(game: Game, count: int) -> dict[str, Any]:
+def compare(game: Game, count: int, known: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What is known after every few batches, until so many games were compared."""
     tables = tables_of(game)
     each = -(-count // len(tables))
-    batches = [[at, min(BATCH, each - at)] for at in range(0, each, BATCH)]
-    here = here_at(game)
-    sums = {"games": each * len(tables), "decisions": 0, "here_s": 0.0, "there_s": 0.0}
+    batches = [
+        (
+            table,
+            [[first, min(BATCH, each - first)] for first in range(at, min(at + step, each), BATCH)],
+        )
+        for step in [BATCH * AT_ONCE]
+        for at in range(0, each, step)
+        for table in tables
+    ]
     with tempfile.TemporaryDirectory() as folder:
         module = Path(folder) / "module.wasm"
         command = [sys.executable, str(HERE), game.id, "--module", str(module)]
         subprocess.run(command, env={**os.environ, **PLAINLY}, check=True)
+        of = hashlib.sha256(module.read_bytes()).hexdigest()[:20]
         memory = callable_as([export_of(game)], module.read_bytes())
-        for table in tables:
+        nothing = {
+            "of": of,
+            "each": each,
+            "games": 0,
+            "decisions": 0,
+            "here_s": 0.0,
+            "there_s": 0.0,
+        }
+        found = known if known.get("of") == of and known.get("each") == each else nothing
+        here = here_at(game)
+        done = 0
+        for table, some in batches:
+            done += sum(games for _, games in some)
+            if done <= found["games"]:
+                continue
             blank = game.blank(table["players"], table["options"], lean=True)
-            plan = {"memory": memory, "blank": blank.tobytes().hex(), "batches": batches}
+            plan = {"memory": memory, "blank": blank.tobytes().hex(), "batches": some}
             there = in_node(module, plan)
             began = time.process_time()
-            for (first, games), other in zip(batches, there["found"], strict=True):
-                mine = here(blank, first, games)
-                if mine != other:
-                    raise SystemExit(f"{game.id} {table}, from {first}: {mine} here, {other} there")
-                sums["decisions"] += int(mine[0])
-            sums["here_s"] += time.process_time() - began
-            sums["there_s"] += there["seconds"]
-            print(f"{game.id} {table}: {each:,} equal", flush=True)
-    return sums
+            mine = [here(blank, *batch) for batch in some]
+            if mine != there["found"]:
+                raise SystemExit(f"{game.id} {table}, {some}: {mine} here, {there['found']} there")
+            found = found | {
+                "games": done,
+                "decisions": found["decisions"] + sum(int(decisions) for decisions, _ in mine),
+                "here_s": found["here_s"] + time.process_time() - began,
+                "there_s": found["there_s"] + there["seconds"],
+            }
+            yield found
 
 
 def here_at(game: Game) -> Callable[[Any, int, int], list[str]]:
