@@ -79,7 +79,7 @@ def test_every_error_and_every_closed_door_has_its_words_in_every_language() -> 
         said = set(re.findall(r"^([a-z][\w-]*) = \S", "\n".join(texts), re.M))
         assert keys <= said
         assert {key for key in said if key.startswith("error-")} <= keys, "nobody says these"
-        source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+        source = (TEXTS / "table" / f"{language}.ftl").read_text(encoding="utf-8")
         assert reasons == set(re.findall(r"^refused-(\w+) = \S", source, re.M))
 
 
