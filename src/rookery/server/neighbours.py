@@ -63,18 +63,18 @@ class Neighbours:
             elif words[0] == "mute":
                 self._house.attend("mute", room, self._house.chatter.mind_mutes(room, words[1]))
             elif int(words[0]) > room.story.number:
-                self._house.attend("catch-up", room, self._catch_up(room))
+                self._house.attend("catch-up", room, self._catch_up(room, int(words[0])))
 
     def _catch_up_everywhere(self) -> None:
         for room in self._house.rooms.in_memory():
             self._house.attend("catch-up", room, self._catch_up(room))
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room, number: int | None = None) -> None:
         """Until it is done: another notice may not come for a long time."""
         patience = Patience(RETRY_S, LONGEST_RETRY_S)
         while True:
             try:
-                await room.catch_up()
+                await room.catch_up(number)
             except SetAside:
                 return
             except Unavailable as error:

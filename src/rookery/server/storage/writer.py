@@ -24,9 +24,10 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 MOST_AT_ONCE = 500
-BUSY_S, GATHER_S = 0.01, 0.003
-"""A commit soon after another one waits a moment for company: when moves come thick, half as many
-commits carry them all. A lone move is not kept waiting."""
+BUSY_S = 0.02
+GATHER_S, LONGEST_GATHER_S = 0.002, 0.008
+"""A commit costs as much processor time as several moves. So one soon after another waits for
+company: the longer, the more the last one carried. A lone move is not kept waiting."""
 
 
 class Ticket:
@@ -86,17 +87,19 @@ class Writer:
 
     def _run(self) -> None:
         going_on = True
+        carried = 0
         while going_on:
             batch: list[Ticket] = []
             ticket = self._queue.get()
             if time.monotonic() - self._committed_at < BUSY_S:
-                time.sleep(GATHER_S)
+                time.sleep(min(carried * GATHER_S, LONGEST_GATHER_S))
             while ticket is not None:
                 batch.append(ticket)
                 if len(batch) >= MOST_AT_ONCE or self._queue.empty():
                     break
                 ticket = self._queue.get()
             going_on = ticket is not None
+            carried = len(batch)
             if batch:
                 self._write(batch)
         if self._connection is not None:

@@ -176,10 +176,12 @@ class Room:
         self.house.wake(self)
         return True
 
-    async def catch_up(self) -> None:
-        """Fold what others have written to the journal."""
+    async def catch_up(self, number: int | None = None) -> None:
+        """Fold what others have written to the journal, which has reached that number. Of what is
+        written here a worker hears, too, mostly before the room has followed it."""
         async with self.lock:
-            await self._catch_up()
+            if number is None or number > self.story.number:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         number = self.story.number
