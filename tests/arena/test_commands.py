@@ -94,13 +94,16 @@ def test_balance_says_what_is_fair_and_what_never_matters(tmp_path: Path) -> Non
     page = tmp_path / "balance.html"
     words = (
         "balance", "pluck", "-p", 2, "-n", 40, "--bot", "plain:10", "--levels", "random,plain:10",
-        "--vary", "open_hands=yes,no", "--out", page, *ONE_CORE,
+        "--vary", "open_hands=yes,no", "--reviews", 10, "--out", page, *ONE_CORE,
     )  # fmt: skip
     found = json.loads(run(*words, "--json").stdout)
     assert [each["options"] for each in found] == [{"open_hands": True}, {}]
     for each in found:
         assert each["games"] == 40
         assert 0 <= each["luck"] <= 1
+        luck = each["all_luck"]
+        assert luck["games"] == 10
+        assert luck["low"] <= luck["share"] <= luck["high"]
         assert sum(seat["share"] for seat in each["seats"]) == pytest.approx(1)
         (gap,) = each["gaps"]
         assert (gap["better"], gap["worse"]) == ("plain:10", "random")
@@ -110,6 +113,7 @@ def test_balance_says_what_is_fair_and_what_never_matters(tmp_path: Path) -> Non
         assert things["send: species raven"]["offered"] == 0
         assert things["send"]["offered"] == things["send"]["taken"] == 4 * 40
     assert page.read_text().count("<svg") == 4
+    assert page.read_text().count("<th>luck in all</th>") == 1
 
 
 def test_what_does_not_vary_is_said() -> None:

@@ -16,6 +16,7 @@ from ..core.match import Match
 from ..core.meta import OptionValue
 from ..core.registry import find_game, find_meta
 from . import plots, report
+from .luck import Luck
 from .numbers import wilson
 from .play import Result
 from .schedule import Tournament
@@ -69,6 +70,8 @@ class Balance(msgspec.Struct, frozen=True):
     luck: float
     """How much the deal decides: 0 if the same cards, played again by equals, say nothing about who
     wins; 1 if they say everything."""
+    all_luck: Luck | None
+    """How much luck decides, of the deal and later, by reviews; None if none were asked for."""
     gaps: tuple[Gap, ...]
     things: tuple[Thing, ...]
 
@@ -83,8 +86,14 @@ def among_equals(
     return Tournament(game, meta.rules_version, players, (bot, bot), seed, whole)
 
 
-def balance(event: Tournament, results: Sequence[Result], duels: Sequence[Played]) -> Balance:
-    """`results` are those of games among equals, `duels` those of two levels each."""
+def balance(
+    event: Tournament,
+    results: Sequence[Result],
+    duels: Sequence[Played],
+    all_luck: Luck | None = None,
+) -> Balance:
+    """`results` are those of games among equals, `duels` those of two levels each; `all_luck` is
+    what `luck_of` says of the former."""
     usual = find_meta(event.game).complete({})
     seats = tuple(seat_shares(results, event.players))
     return Balance(
@@ -96,6 +105,7 @@ def balance(event: Tournament, results: Sequence[Result], duels: Sequence[Played
         lengths=tuple(result.decisions for result in results),
         shared=sum(max(result.wins) < 1 for result in results) / len(results),
         luck=_luck(results, seats),
+        all_luck=all_luck,
         gaps=tuple(_gap(duel, played) for duel, played in duels),
         things=tuple(_things(event, results)),
     )
@@ -165,6 +175,11 @@ def title_of(found: Balance) -> str:
     return f"{found.players} players" + (f" ({said})" if said else "")
 
 
+def luck_in_words(found: Balance) -> str:
+    luck = found.all_luck
+    return f"{luck.share:.0%} ({luck.low:.0%} to {luck.high:.0%})" if luck else "–"
+
+
 def page(game: str, found: Sequence[Balance]) -> str:
     """One HTML file: everything side by side, then each table by itself."""
     title = find_meta(game).title
@@ -172,12 +187,15 @@ def page(game: str, found: Sequence[Balance]) -> str:
         (
             title_of(each), str(each.games), f"{sum(each.lengths) / each.games:.0f}",
             " · ".join(f"{seat.share:.0%}" for seat in each.seats), f"{each.shared:.0%}",
-            f"{each.luck:.0%}",
+            f"{each.luck:.0%}", luck_in_words(each),
             " · ".join(f"{gap.better} {gap.share:.0%}" for gap in each.gaps),
         )
         for each in found
     ]  # fmt: skip
-    heads = ("", "games", "decisions", "wins by seat", "shared", "luck of the deal", "level gaps")
+    heads = (
+        "", "games", "decisions", "wins by seat", "shared", "luck of the deal", "luck in all",
+        "level gaps",
+    )  # fmt: skip
     drawings = [
         drawing
         for each in found
@@ -194,7 +212,9 @@ def page(game: str, found: Sequence[Balance]) -> str:
         f"{title}: balance",
         f"<h1>{escape(title)} <small>balance</small></h1>"
         "<p class=lead>Played by equals. Luck of the deal: how much the same cards, played again,"
-        " say about who wins. Level gaps: how often a level beats the one below.</p>"
+        " say about who wins. Luck in all: how much of what games brought their players, beyond"
+        " what they could expect, was luck and not skill, by reviews of some of them (95 %)."
+        " Level gaps: how often a level beats the one below.</p>"
         f"<section>{report.table(heads, rows)}</section>{report.grid(drawings)}{parts}",
     )
 

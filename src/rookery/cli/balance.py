@@ -41,6 +41,10 @@ def balance(
     levels: Annotated[
         str, typer.Option(help="Levels whose gaps are measured, the weakest first; empty: none.")
     ] = "chick,fledgling,hawk",
+    reviews: Annotated[
+        int,
+        typer.Option("--reviews", min=0, help="Games reviewed, for how much is luck; 0: none."),
+    ] = 24,
     option: Options = None,
     vary: Annotated[
         list[str] | None,
@@ -58,10 +62,11 @@ def balance(
     processes: Processes = None,
     as_json: AsJson = False,
 ) -> None:
-    """Seat advantage, length, luck of the deal, level gaps, and decisions that never matter."""
+    """Seat advantage, length, luck, level gaps, and decisions that never matter."""
     import msgspec
 
     from ..arena import balance as made
+    from ..arena.luck import luck_of
     from ..arena.tournament import play, tournament
 
     meta = find_meta(game)
@@ -82,18 +87,31 @@ def balance(
             with progress_bar(f"{better} and {worse}, {count} seats") as progress:
                 duels[better, worse] = duel, play(duel, games, None, on, processes, False, progress)
         gaps = [(duel, played) for duel, (played, _) in duels.values()]
-        found.append(made.balance(event, results, gaps))
+        with progress_bar(f"reviews, {count} seats") as progress:
+            luck = luck_of(event, results, reviews, on, processes, progress)
+        found.append(made.balance(event, results, gaps, luck))
     target = out or Path(f"{game}-balance.html")
     target.write_text(made.page(game, found), encoding="utf-8")
     if as_json:
         print_json(msgspec.to_builtins(found))
         return
-    table = Table("", "games", "decisions", "wins by seat", "shared", "luck", "gaps", box=None)
+    table = Table(
+        "",
+        "games",
+        "decisions",
+        "wins by seat",
+        "shared",
+        "luck of the deal",
+        "in all",
+        "gaps",
+        box=None,
+    )
     for each in found:
         table.add_row(
             made.title_of(each), str(each.games), f"{sum(each.lengths) / each.games:.0f}",
             " · ".join(f"{seat.share:.0%}" for seat in each.seats), f"{each.shared:.0%}",
-            f"{each.luck:.0%}", " · ".join(f"{gap.better} {gap.share:.0%}" for gap in each.gaps),
+            f"{each.luck:.0%}", made.luck_in_words(each),
+            " · ".join(f"{gap.better} {gap.share:.0%}" for gap in each.gaps),
         )  # fmt: skip
     console.print(table)
     for each in found:
