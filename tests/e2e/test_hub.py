@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .company import expect_game
+from .company import expect_game, table_of, two_at_a_table
 from .conftest import Meet
 from .person import READY
+from .test_company import mover_of
 from .test_everybody import assert_accessible, assert_fits, assert_touchable
 
 
@@ -48,3 +49,33 @@ def test_who_has_played_finds_moves_company_and_games(meet: Meet) -> None:
         alice.choose()
         alice.page.locator(READY).or_(to_do).first.wait_for()
     expect(to_do).to_have_attribute("href", f"/t/{first}")
+
+
+def test_who_comes_back_is_told_what_has_happened_since(meet: Meet) -> None:
+    """At the table, from where they left off until they move; and in the list of their tables."""
+    alice, bob = meet(), meet()
+    link = two_at_a_table(alice, bob)
+    table = table_of(link)
+    mover = mover_of((alice, bob))
+    other = bob if mover is alice else alice
+    expect(other.page.locator("[data-happened]")).not_to_have_attribute("data-since", "0")
+    other.go("/")
+    expect(other.page.locator("[data-new]")).to_have_count(0)
+    expect(mover.page.locator("[data-away]")).to_be_visible()
+    while not other.table(table)["your_turn"]:
+        mover_of((mover,)).choose()
+    other.go("/")
+    expect(other.page.locator(f"li:has(a[href='/t/{table}']) [data-new]")).to_be_visible()
+    other.page.set_viewport_size({"width": 360, "height": 740})
+    assert_fits(other.page)
+    assert_accessible(other.page)
+    other.page.set_viewport_size({"width": 1280, "height": 800})
+    other.go(f"/t/{table}")
+    strip = other.page.locator("[data-happened]")
+    expect(strip).to_have_attribute("data-since", "0")
+    expect(strip).to_contain_text("Since you were here")
+    expect(other.page.locator("[data-log-since]")).to_have_text("Since you were here")
+    assert_accessible(other.page)
+    assert other.wait_for_turn()
+    other.choose()
+    expect(strip).not_to_have_attribute("data-since", "0")

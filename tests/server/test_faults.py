@@ -134,30 +134,66 @@ async def test_a_table_whose_rules_are_gone(database: str, monkeypatch: pytest.M
 async def test_a_table_of_earlier_rules(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It goes on by those of today, unless they would have led its game elsewhere."""
+    """It goes on by those of today, unless they would have led its game elsewhere: then it ends
+    without a result, and what can be shown of it is kept."""
     async with open_server(sqlite_database) as server:
         anna = await server.visitor("Anna")
-        tables = [await anna.make_table("me", "me") for _ in range(2)]
+        tables = [await anna.make_table("me", "me", shuffle_seats=False) for _ in range(2)]
         for table in tables:
             socket = await anna.sit(table)
-            assert (await socket.act())["type"] == "acknowledged"
+            for _ in range(6):
+                assert (await socket.act())["type"] == "acknowledged"
+            seen = socket.last["version"]
         cookies = anna.http.cookies
     later = Meta(**{**vars(cubirds_meta.META), "rules_version": 2})
     monkeypatch.setattr(cubirds_meta, "META", later)
     async with open_server(sqlite_database) as server:
+        catalogue = find_game("cubirds").catalogue
+        lays = [
+            event.number
+            for event in await server.journal(tables[1]["id"])
+            if event.kind == "decided" and catalogue[event.decision].text.startswith("lay")
+        ]
         await server.house.store.write(
             lambda connection: connection.execute(
                 update(schema.journal)
                 .where(schema.journal.c.table_id == tables[1]["id"])
-                .where(schema.journal.c.kind == "decided")
-                .values(decision=int(find_game("cubirds").catalogue.read("stay")))
+                .where(schema.journal.c.number == lays[1])
+                .values(decision=int(catalogue.read("stay")))
             )
         )
         anna = await server.visitor("Anna")
         anna.http.cookies = cookies
         assert (await anna.sit(tables[0])).last["status"] == "playing"
-        answer = await anna.http.get(f"/api/tables/{tables[1]['id']}")
-        assert (answer.status_code, answer.json()["error"]) == (410, "rules_gone")
+        mine = {info["id"]: info for info in await anna.get("/api/tables/mine")}
+        assert not mine[tables[0]["id"]]["ended_by_rules"]
+        assert mine[tables[1]["id"]]["ended_by_rules"]
+        ended = (await anna.sit(tables[1])).last
+        assert (ended["status"], ended["turn"], ended["legal"]) == ("abandoned", None, [])
+        assert ended["version"] >= seen
+        (note,) = [note for note in ended["notes"] if note["kind"] == "rules_changed"]
+        at = f"/api/tables/{tables[1]['id']}"
+        replay = await anna.get(f"{at}/replay")
+        assert replay["steps"] > 0 < note["args"]["moves"]
+        assert replay["steps"] + note["args"]["moves"] == 6
+        last = await anna.get(f"{at}/replay/{replay['steps']}")
+        assert (last["status"], last["outcome"]) == ("abandoned", None)
+        stranger = await server.visitor()
+        assert (await stranger.http.get(f"{at}/replay")).status_code == 403
+        await anna.http.post(f"{at}/return")
+        assert (await anna.get(at))["status"] == "abandoned"  # there is nothing to return to
+        assert (await anna.get("/api/me/games")) == []
+        again = await anna.post(f"{at}/rematch")
+        new = await anna.get(f"/api/tables/{again['id']}")
+        assert (new["status"], new["rules_version"]) == ("playing", 2)
+        await server.forget()  # and so it stays, whatever the rules become
+    monkeypatch.setattr(cubirds_meta, "META", Meta(**{**vars(later), "rules_version": 3}))
+    async with open_server(sqlite_database) as server:
+        anna = await server.visitor()
+        anna.http.cookies = cookies
+        assert (await anna.sit(tables[1])).last["status"] == "abandoned"
+        journal = await server.journal(tables[1]["id"])
+        assert sum(event.kind == "rules_changed" for event in journal) == 1
 
 
 @in_loop

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from ..core.errors import IllegalDecision, RookeryError
+from ..core.errors import RookeryError
 from . import protocol
 from .bots.host import WORKER, BotHost
 from .buckets import Buckets
@@ -39,7 +39,8 @@ from .table.ending import how_it_ended
 from .table.games import Games
 from .table.room import Entry, Room
 from .table.rooms import Rooms
-from .table.story import RulesGone, Story, check_rules, check_same_rules
+from .table.rules import RulesGone, check_rules, check_same_rules
+from .table.story import Story
 from .table.wire import Wire
 from .tasks import Tasks, end_within, in_own_thread
 from .tournament import host
@@ -72,6 +73,13 @@ def wall_clock_ms() -> int:
 def _listed(room: Room) -> bool:
     """Whether the lobby should show it, as far as this worker knows."""
     return room.story.row.listed and room.story.status in ("waiting", "playing") and room.attended
+
+
+async def _end_if_strayed(room: Room) -> None:
+    """A game that today's rules lead elsewhere is ended before anybody looks at it."""
+    async with room.lock:
+        while room.story.strayed and room.story.status == "playing":
+            await room.append(Entry("rules_changed"))
 
 
 class House:
@@ -132,6 +140,7 @@ class House:
         self.aside.check(table)
         try:
             room = Room(self, await self.fold(table))
+            await _end_if_strayed(room)
         except (NoSuchTable, RulesGone, Unavailable):
             raise
         except Exception as error:
@@ -169,9 +178,11 @@ class House:
         story = Story(row, self.versions_from)
         try:
             story.apply_all(events)
-        except IllegalDecision as error:
+        except RookeryError as error:
             check_same_rules(row, error)
             raise
+        if story.strayed and row.status == "over":
+            check_same_rules(row, "it has been played to its end")
         return story
 
     def _arrived(self, room: Room) -> None:
@@ -219,7 +230,8 @@ class House:
     def appended(self, room: Room, events: Sequence[Event]) -> None:
         decided = sum(event.kind == "decided" for event in events)
         self.metrics.decisions.inc(decided)
-        if decided and room.story.status == "over":
+        ended_by_rules = any(event.kind == "rules_changed" for event in events)
+        if ended_by_rules or (decided and room.story.status == "over"):
             self.attend("keep", room, self._keep(room))
             if room.story.row.tournament:
                 self.tournaments.nudge(room.story.row.tournament)

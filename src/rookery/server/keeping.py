@@ -15,7 +15,7 @@ from .table import kept
 from .table.aside import SetAside
 from .table.kept import Kept
 from .table.room import Room
-from .table.story import RulesGone
+from .table.rules import RulesGone
 
 if TYPE_CHECKING:
     from .house import House
@@ -54,7 +54,7 @@ async def find(house: House, table: str) -> Finished | None:
         return None
     if data is None:
         async with house.room_of_now(table) as room:
-            if room.story.status != "over":
+            if room.story.status != "over" and not room.story.ended_by_rules:
                 raise NotOver
             data = await keep(house, room)
     return Finished(row, await REPLAYS.run(kept.read, data), public)

@@ -136,7 +136,7 @@ class OutcomeInfo(msgspec.Struct):
 NoteKind = Literal[
     "joined", "started", "left", "left_to_bot", "replaced", "returned", "waited", "timed_out",
     "vacation", "vacation_over", "bot_failed", "lost_seat", "abandoned", "rematch_offered",
-    "rematch_agreed", "rematch_declined",
+    "rematch_agreed", "rematch_declined", "rules_changed",
 ]  # fmt: skip
 
 

@@ -186,13 +186,15 @@ class TableInfo(msgspec.Struct):
     invite: str | None
     """For those who sit there and the owner: the link that lets others in has it."""
     replay: bool
-    """The game is over, and you may look at its replay."""
+    """The game has ended, and you may look at its replay."""
     your_turn: bool
     version: int
     kept_seats: list[int] = []
     """The seats that a bot plays for you: take them back with `return`."""
     tournament: str = ""
     """Of which it is a game, if it is one."""
+    ended_by_rules: bool = False
+    """Its rules have changed, and today's lead elsewhere: it has no result, but a replay."""
 
 
 class Lobby(msgspec.Struct):

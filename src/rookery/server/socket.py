@@ -28,7 +28,7 @@ from .table import refusals
 from .table.aside import SetAside
 from .table.refusals import Refusal
 from .table.room import Room
-from .table.story import RulesGone
+from .table.rules import RulesGone
 from .table.wire import Outlet, Wire
 from .words import hashed
 

@@ -25,5 +25,5 @@ export function noteText({ kind, name, args }: Note): string {
   const bot = botName(String(args.bot ?? ''));
   const by = String(args.by ?? '');
   const key = kind === 'replaced' && !by ? 'note-replaced-alone' : `note-${kind}`;
-  return t(key, { player: name, bot, by });
+  return t(key, { ...args, player: name, bot, by });
 }

@@ -50,6 +50,22 @@ export function inOneBreath(said: string[], names: string[]): string {
 const seatOf = ({ args }: Line): number | null =>
   typeof args.player === 'number' ? args.player : null;
 
+/** What happened from a line of the log on, whoever did it. */
+export function since(log: Line[], from: number): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (let i = from; i < log.length; i++) {
+    const line = log[i]!;
+    const seat = seatOf(line);
+    const open = chapters.at(-1);
+    if (open && (seat === open.seat || seat === null || open.seat === null)) {
+      open.lines.push(line);
+      open.seat ??= seat;
+      open.last = i;
+    } else chapters.push({ seat, lines: [line], last: i });
+  }
+  return chapters;
+}
+
 /** What happened since the reader's last turn ended, whoever did it; what the reader has done in a
  * turn that still runs comes last. For whoever only watches: one round. */
 export function lately(log: Line[], reader: number | null, players: number): Chapter[] {

@@ -169,7 +169,7 @@ export interface RematchOffer {
  * `args` is a bot's, `by` the name of the one who decided.
  */
 export interface Note {
-  kind: 'abandoned' | 'bot_failed' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'rematch_agreed' | 'rematch_declined' | 'rematch_offered' | 'replaced' | 'returned' | 'started' | 'timed_out' | 'vacation' | 'vacation_over' | 'waited';
+  kind: 'abandoned' | 'bot_failed' | 'joined' | 'left' | 'left_to_bot' | 'lost_seat' | 'rematch_agreed' | 'rematch_declined' | 'rematch_offered' | 'replaced' | 'returned' | 'rules_changed' | 'started' | 'timed_out' | 'vacation' | 'vacation_over' | 'waited';
   after: number;
   at: number;
   seat: number | null;
@@ -433,6 +433,7 @@ export interface TableInfo {
   version: number;
   kept_seats?: number[];
   tournament?: string;
+  ended_by_rules?: boolean;
 }
 
 export interface Lobby {

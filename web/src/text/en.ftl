@@ -56,6 +56,8 @@ hub-moves = { $count ->
    *[other] Your move at { $count } tables
 }
 hub-next = Next move
+hub-ended = A change of rules has ended these games
+hub-new = something new since you were here
 hub-pair = Find somebody to play
 hub-pair-help = One click: you get a seat where somebody waits, or somebody finds you.
 hub-free = { $count ->

@@ -57,6 +57,8 @@ hub-moves = { $count ->
    *[many] Twój ruch przy { $count } stołach
 }
 hub-next = Następny ruch
+hub-ended = Te gry przerwała zmiana zasad
+hub-new = coś nowego od twojej wizyty
 hub-pair = Znajdź kogoś do gry
 hub-pair-help = Jedno kliknięcie: siadasz tam, gdzie ktoś czeka, albo ktoś przysiada się do ciebie.
 hub-free = { $count ->

@@ -87,7 +87,7 @@ doctor-write = The database can be written.
 doctor-rules-other = { $tables ->
     [one] One game
    *[other] { $tables } games
-} of { $game } began by version { $then } of its rules; this is version { $now }. They go on where that leads to the same place, otherwise only with the earlier version of Rookery: docs/operate.md, “Upgrades”.
+} of { $game } began by version { $then } of its rules; this is version { $now }. They go on where that leads to the same place; the others end without a result: docs/operate.md, “Upgrades”.
 doctor-visit = { $url } answers.
 doctor-visit-away = { $url } cannot be reached ({ $why }). Check the name, the certificate, and that the proxy is running.
 doctor-visit-refused = { $url } answers with { $status } instead of 200. Look into the logs of the proxy and of Rookery.

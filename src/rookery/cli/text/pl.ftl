@@ -90,7 +90,7 @@ doctor-rules-other = { $game }: { $tables ->
     [one] { $tables } gra zaczęła się
     [few] { $tables } gry zaczęły się
    *[many] { $tables } gier zaczęło się
-} według wersji { $then } zasad, a tu jest wersja { $now }. Toczą się dalej tam, gdzie obie prowadzą do tego samego; pozostałe tylko z poprzednią wersją Rookery: docs/operate.md, „Upgrades”.
+} według wersji { $then } zasad, a tu jest wersja { $now }. Toczą się dalej tam, gdzie obie prowadzą do tego samego; pozostałe kończą się bez wyniku: docs/operate.md, „Upgrades”.
 doctor-visit = { $url } odpowiada.
 doctor-visit-away = { $url } jest nieosiągalny ({ $why }). Sprawdź nazwę, certyfikat i to, czy proxy działa.
 doctor-visit-refused = { $url } odpowiada { $status } zamiast 200. Zajrzyj do dzienników proxy i Rookery.

@@ -25,7 +25,7 @@ _ERRORS = {
     403: "Not yours to do.",
     404: "No such thing here.",
     409: "Not possible now.",
-    410: "The rules that it was played by are gone.",
+    410: "The rules that it is played by are not here.",
     413: "Too large.",
     422: "A field has a wrong value.",
     429: "Too many requests.",

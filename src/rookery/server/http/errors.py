@@ -23,7 +23,7 @@ from ..limits import TooMany
 from ..pools import Crowded
 from ..storage.writer import Unavailable
 from ..table.aside import SetAside
-from ..table.story import RulesGone
+from ..table.rules import RulesGone
 from .language import language_of
 
 log = structlog.get_logger()

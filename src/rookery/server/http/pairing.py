@@ -20,7 +20,8 @@ from ..storage import tables
 from ..storage.people import Person
 from ..table import making
 from ..table.aside import SetAside
-from ..table.story import RulesGone, Story
+from ..table.rules import RulesGone
+from ..table.story import Story
 from .docs import answers, body, send
 from .errors import ApiError
 from .hosting import busy

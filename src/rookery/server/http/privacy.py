@@ -17,7 +17,8 @@ from ..storage.people import Person
 from ..table import making
 from ..table.aside import SetAside
 from ..table.room import Entry
-from ..table.story import RulesGone, Story
+from ..table.rules import RulesGone
+from ..table.story import Story
 from ..words import guest_name
 from .accounts import check_own_password
 from .devices import session_info

@@ -18,7 +18,7 @@ from ..table import making, shown
 from ..table.access import belongs, may_join, may_watch
 from ..table.aside import SetAside
 from ..table.room import Room
-from ..table.story import RulesGone
+from ..table.rules import RulesGone
 from .docs import answers, body, send
 from .errors import conflict
 from .identity import Place, TheHouse, Whoever
@@ -59,11 +59,12 @@ def table_info(
         moved_at=story.last_at / 1000,
         owner=story.owner in person.ids,
         invite=room.house.invitations.of(room.id) if inside else None,
-        replay=story.status == "over" and (inside or replay_public),
+        replay=(story.status == "over" or story.ended_by_rules) and (inside or replay_public),
         your_turn=story.turn in seats,
         version=story.version(seats),
         kept_seats=list(story.kept_seats(person.ids)),
         tournament=row.tournament,
+        ended_by_rules=story.ended_by_rules,
     )
 
 

@@ -15,7 +15,8 @@ from ..storage import tables, vacations
 from ..storage.people import Person
 from ..table.aside import SetAside
 from ..table.room import Entry
-from ..table.story import RulesGone, Story
+from ..table.rules import RulesGone
+from ..table.story import Story
 from .docs import answers, body, send
 from .errors import conflict
 from .hosting import change

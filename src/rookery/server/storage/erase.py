@@ -31,13 +31,15 @@ def old_chat(connection: Connection, before: int) -> int:
 
 
 def idle_tables(connection: Connection, before: int) -> list[str]:
-    """Games that are not over and where nothing has happened since."""
+    """Games that are not over and where nothing has happened since. What is kept of a game that
+    was ended by other rules stays, as if it were over."""
     tables, journal = schema.tables, schema.journal
     last = select(func.max(journal.c.at)).where(journal.c.table_id == tables.c.id).scalar_subquery()
     found = connection.execute(
         select(tables.c.id)
         .where(tables.c.status != "over", tables.c.created_at < before)
         .where(tables.c.attended_at < before, func.coalesce(last, 0) < before)
+        .where(~exists().where(schema.archive.c.table_id == tables.c.id))
         .limit(AT_ONCE)
     )
     ids = list(found.scalars())

@@ -26,6 +26,7 @@ Kind = Literal[
     "decided",
     "took_back",
     "abandoned",
+    "rules_changed",  # and today's do not lead where the game went: it ends without a result
     "named",  # somebody at the table takes another name
     "renamed",  # the table gets another title
     "sent_away",  # the owner takes somebody's seat back before the start

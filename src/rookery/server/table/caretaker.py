@@ -19,7 +19,8 @@ from ..tasks import Patience, Tasks
 from . import making
 from .aside import SetAside
 from .room import Entry, Room
-from .story import RulesGone, Story
+from .rules import RulesGone
+from .story import Story
 
 if TYPE_CHECKING:
     from ..house import House

@@ -16,7 +16,7 @@ from ...core.text import Line
 from .. import protocol
 from ..protocol import NoteKind
 from ..storage import archive
-from ..storage.rows import TableRow
+from ..storage.rows import Status, TableRow
 from . import shown
 from .offer import Presence
 
@@ -77,9 +77,10 @@ class Kept(msgspec.Struct):
             lines += frame.lines
             told.append(len(lines))
         over = step == self.steps
+        ended: Status = "abandoned" if self.outcome is None else "over"
         return protocol.Update(
             version=step,
-            status="over" if over else "playing",
+            status=ended if over else "playing",
             title=self.title,
             host=None,
             seats=[sitter.info for sitter in self.sitters],
@@ -106,7 +107,7 @@ def _key(reader: Reader) -> str:
 
 
 def make(story: Story) -> bytes:
-    """For a game that is over."""
+    """For a game that is over, or was ended by other rules: as far as today's lead."""
     match = story.match
     assert match is not None
     there = [Presence(True, None)] * len(story.seats)

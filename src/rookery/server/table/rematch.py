@@ -8,11 +8,15 @@ the same moment, one has made none.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Collection, Sequence
 
 from msgspec import structs
 
+from ...core.errors import BadSetup
+from ...core.registry import find_meta
+from ..storage.rows import TableRow
 from . import making
 from .offer import complete, open_at, silent
 from .room import Entry, Room
@@ -90,7 +94,7 @@ async def _make(room: Room, agreed: Story, entries: Sequence[Entry]) -> str | No
     """None if somebody else was faster."""
     house = room.house
     row = structs.replace(
-        agreed.row,
+        _by_rules_of_today(agreed.row),
         id=secrets.token_urlsafe(9),
         seed=secrets.token_hex(making.SEED_BYTES),
         owner=_owner(agreed),
@@ -106,6 +110,17 @@ async def _make(room: Room, agreed: Story, entries: Sequence[Entry]) -> str | No
         return None
     await house.opened(table)
     return row.id
+
+
+def _by_rules_of_today(row: TableRow) -> TableRow:
+    """What was agreed on, as far as it is still an option."""
+    meta = find_meta(row.game)
+    options = {}
+    for name, value in row.options.items():
+        with contextlib.suppress(BadSetup):
+            meta.option(name).stored(value)
+            options[name] = value
+    return structs.replace(row, rules_version=meta.rules_version, options=meta.complete(options))
 
 
 def _owner(story: Story) -> str:

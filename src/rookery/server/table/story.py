@@ -17,7 +17,6 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.errors import RookeryError
-from ...core.registry import find_meta
 from ...core.text import Line
 from ..contract import MARKS
 from ..protocol import NoteKind
@@ -25,6 +24,7 @@ from ..storage.journal import Event, Summary
 from ..storage.rows import Status, TableRow
 from .clocks import Clocks
 from .notes import Noted
+from .rules import check_rules, has_other_rules
 
 if TYPE_CHECKING:
     from ...core.match import Match
@@ -36,12 +36,9 @@ ACTS_REMEMBERED = 64
 FAILED = "failed"
 """Why a bot sits where another bot did."""
 DAY_MS = 86_400_000
+MOVES = ("decided", "took_back")
 BOT_OVERDUE_MS = 10_000
 """A bot that has not moved for so long has lost its worker: another one takes over."""
-
-
-class RulesGone(RookeryError):
-    """The game, or the version of its rules that the table was started under, is no more."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +114,12 @@ class Story:
         self._acts: dict[tuple[int, str], None] = {}
         self.taken_back = 0
         """How often somebody has in this turn."""
+        self.strayed = False
+        """Today's rules do not lead where the game went: the match stands where they part."""
+        self.beyond = 0
+        """How many decisions came after that."""
+        self.ended_by_rules = False
+        """And so the game has no end. Its people have been told."""
 
     # --- Looking -------------------------------------------------------------------------------
 
@@ -184,7 +187,7 @@ class Story:
 
     def kept_seats(self, people: Collection[str], token_hash: str = "") -> tuple[int, ...]:
         """The seats that somebody left, or was replaced at, and may take back."""
-        if self.match is None or self.status == "over":
+        if self.match is None or self.status == "over" or self.ended_by_rules:
             return ()
         return tuple(
             number
@@ -273,14 +276,36 @@ class Story:
         return twin
 
     def apply_all(self, events: Iterable[Event]) -> None:
+        """What has been written. A game of other rules is followed as far as today's lead."""
+        other = has_other_rules(self.row)
         for event in events:
-            self.apply(event)
+            if other and not self.strayed and event.kind == "decided" and event.seat != self.turn:
+                self._stray()
+            try:
+                self.apply(event)
+            except (RookeryError, LookupError):
+                if not other or event.kind not in MOVES:
+                    raise
+                self._stray()
+                self._pass_over(event)
+
+    def _stray(self) -> None:
+        self.strayed = True
+        self.draft = []
+
+    def _pass_over(self, event: Event) -> None:
+        """It counts as much as when it could be followed, or more: versions never go down."""
+        self._public += 1
+        self.beyond += 1 if event.kind == "decided" else -1
 
     def apply(self, event: Event) -> Change:
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} does not follow {self.number}")
         self.number = event.number
         self.last_at = max(self.last_at, event.at)
+        if self.strayed and event.kind in MOVES:
+            self._pass_over(event)
+            return Change(None, {}, {})
         if event.kind == "decided":
             return self._decide(event)
         if event.kind == "took_back":
@@ -310,12 +335,16 @@ class Story:
             self.title = event.data["title"]
         elif event.kind == "sent_away":
             self._send_away(event)
-        elif event.kind in ("abandoned", "cancelled"):
+        elif event.kind in ("abandoned", "cancelled", "rules_changed"):
             self.status = "abandoned"
             self.turn = None
             self.clocks.stop(self.last_at)
             if event.kind == "abandoned":
                 self._note("abandoned")
+            elif event.kind == "rules_changed":
+                self.ended_by_rules = True
+                self.draft = []
+                self._note("rules_changed", moves=self.beyond)
         elif event.kind in ("rematch_agreed", "rematch_declined"):
             self._answer_about_rematch(event)
         elif event.kind == "rematch":
@@ -537,26 +566,3 @@ class Story:
 
 def logs(match: Match, readers: Iterable[Reader]) -> dict[Reader, list[Line]]:
     return {reader: match.log(reader) for reader in readers}
-
-
-def check_rules(row: TableRow) -> None:
-    """A table of earlier rules is played by those of today, as far as they lead where it went."""
-    try:
-        current = find_meta(row.game).rules_version
-    except RookeryError:
-        raise RulesGone(f"the game {row.game!r} is not here any more") from None
-    if current < row.rules_version:
-        raise RulesGone(
-            f"this table plays {row.game} by version {row.rules_version} of its rules,"
-            f" and only version {current} is here"
-        )
-
-
-def check_same_rules(row: TableRow, error: RookeryError) -> None:
-    """What was decided then is not allowed now: no wonder, if the rules are not the same."""
-    current = find_meta(row.game).rules_version
-    if current != row.rules_version:
-        raise RulesGone(
-            f"this table plays {row.game} by version {row.rules_version} of its rules;"
-            f" by version {current} its game goes otherwise: {error}"
-        ) from error

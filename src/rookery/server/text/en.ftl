@@ -15,7 +15,7 @@ refused-too-long = { $most ->
 }
 refused-muted = The others at this table have muted you.
 refused-no-table = There is no such table.
-refused-rules-gone = This table plays by rules that the server no longer has.
+refused-rules-gone = The server does not have the rules of this table just now. It waits until they are back.
 refused-set-aside = This table is out of order. It was set aside, and the others are not affected.
 refused-not-watched = This table is only open to those who play at it.
 refused-too-many-sockets = You have opened this site too many times. Close some of the other windows.

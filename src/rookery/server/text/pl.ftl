@@ -16,7 +16,7 @@ refused-too-long = { $most ->
 }
 refused-muted = Inni gracze przy tym stole wyciszyli twoje wiadomości.
 refused-no-table = Nie ma takiego stołu.
-refused-rules-gone = Ten stół gra według zasad, których serwer już nie ma.
+refused-rules-gone = Serwer nie ma teraz zasad tego stołu. Stół czeka, aż wrócą.
 refused-set-aside = Ten stół jest niesprawny i został odstawiony; pozostałych to nie dotyczy.
 refused-not-watched = Ten stół jest otwarty tylko dla tych, którzy przy nim grają.
 refused-too-many-sockets = Ta strona jest otwarta zbyt wiele razy. Zamknij część okien.

@@ -10,8 +10,8 @@ turned-finished = This game is over
 turned-finished-help = Only those who played can look at it now.
 turned-unwatched = The game is on, behind closed doors
 turned-unwatched-help = Every seat is taken, and nobody can watch: the table wants it so.
-turned-rules_gone = This game was played by older rules
-turned-rules_gone-help = The server has newer ones now, so nobody can sit down here any more. What was played to the end can still be looked at. A new table plays by today’s.
+turned-rules_gone = The rules of this table are not here
+turned-rules_gone-help = It plays a game, or by rules, that this server does not have just now. Nothing is lost: the table waits until they are back. What was played to the end can be looked at.
 turned-set_aside = Something is wrong with this table
 turned-set_aside-help = It isn’t your fault. The server has put the table aside so that no other one suffers; whoever runs the server finds the reason in the log.
 turned-cancelled = The table was called off
@@ -125,6 +125,16 @@ note-abandoned = Everybody has left the table.
 note-rematch_offered = { $player } would like to play again.
 note-rematch_agreed = { $player } plays again, too.
 note-rematch_declined = { $player } would rather not play again.
+note-rules_changed = The rules here have changed, and today’s do not lead where this game went. It ends without a result.
+
+## A change of rules
+
+changed-title = A change of rules has ended this game
+changed-help = The rules here have changed since it began, and today’s do not lead where it went. It ends without a result: nobody has won or lost, and no rating changes.
+changed-moves = { $moves ->
+    [one] The board stands where the two part: the last move cannot be shown by today’s rules.
+   *[other] The board stands where the two part: the last { $moves } moves cannot be shown by today’s rules.
+}
 
 ## Playing again
 

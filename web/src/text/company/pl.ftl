@@ -10,8 +10,8 @@ turned-finished = Ta gra jest skończona
 turned-finished-help = Mogą ją teraz oglądać tylko ci, którzy grali.
 turned-unwatched = Gra toczy się za zamkniętymi drzwiami
 turned-unwatched-help = Wszystkie miejsca są zajęte, a ten stół nie wpuszcza widzów.
-turned-rules_gone = Tu grano według starszych zasad
-turned-rules_gone-help = Serwer ma już nowsze, więc nie można tu już usiąść. Grę rozegraną do końca można obejrzeć. Przy nowym stole gra się według dzisiejszych.
+turned-rules_gone = Nie ma tu zasad tego stołu
+turned-rules_gone-help = Gra się przy nim w grę albo według zasad, których ten serwer teraz nie ma. Nic nie przepadło: stół czeka, aż wrócą. Grę rozegraną do końca można obejrzeć.
 turned-set_aside = Z tym stołem jest coś nie tak
 turned-set_aside-help = To nie twoja wina. Serwer odłożył stół na bok, żeby nie ucierpiały inne; kto prowadzi serwer, znajdzie przyczynę w dzienniku.
 turned-cancelled = Stół odwołano
@@ -126,6 +126,17 @@ note-abandoned = Wszyscy odeszli od stołu.
 note-rematch_offered = { $player } proponuje jeszcze jedną grę.
 note-rematch_agreed = { $player } też gra dalej.
 note-rematch_declined = { $player } nie gra dalej.
+note-rules_changed = Zasady się zmieniły i według nowych ta gra potoczyłaby się inaczej. Kończy się bez wyniku.
+
+## Zmiana zasad
+
+changed-title = Grę przerwała zmiana zasad
+changed-help = Od jej początku zasady się zmieniły i według nowych potoczyłaby się inaczej. Kończy się bez wyniku: nikt nie wygrał ani nie przegrał, a rankingi się nie zmieniają.
+changed-moves = Na stole widać ostatnią chwilę, w której stare i nowe zasady są zgodne. { $moves ->
+    [one] Ostatniego ruchu nowe zasady nie potrafią pokazać.
+    [few] Ostatnich { $moves } ruchów nowe zasady nie potrafią pokazać.
+   *[many] Ostatnich { $moves } ruchów nowe zasady nie potrafią pokazać.
+}
 
 ## Jeszcze jedna gra
 
