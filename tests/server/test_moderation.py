@@ -14,6 +14,7 @@ from rookery.server.storage import moderation
 from rookery.server.storage.moderation import Deed
 from tests.cli.test_cli import rookery
 
+from .test_tournaments import TOURNAMENTS, WANTED
 from .visitors import Json, Server, Socket, Visitor, in_loop, open_server
 
 DAY_MS = 86_400_000
@@ -157,6 +158,14 @@ async def test_silence_ends_by_itself(sqlite_database: str) -> None:
         path = f"/api/tables/{other['id']}/join"
         assert await code(ben, "POST", path, name="Fool", invite=other["invite"]) == "silenced"
         await ben.join(other)  # under the name that they have
+        eve = await server.visitor()
+        await eve.post("/api/accounts", name="Eve", password="long enough")
+        await ada.post(ADMIN, act="silence", person=(await eve.get("/api/me"))["id"], hours=24)
+        assert await code(eve, "POST", TOURNAMENTS, **WANTED) == "silenced"
+        cup = (await ada.post(TOURNAMENTS, **WANTED))["id"]
+        path = f"{TOURNAMENTS}/{cup}/enter"
+        assert await code(ben, "POST", path, name="Anna is a fool") == "silenced"
+        await ben.post(path)  # under the name that they have
         clock.now += DAY_MS + 1
         assert (await say(his, "hi again"))["type"] == "acknowledged"
         assert (await ada.get(ADMIN))["in_force"] == []

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rookery.server.notices import notices, quiet
 from rookery.server.notices.mail import is_address, one_mailbox
+from rookery.server.storage import contacts
 from rookery.server.storage.contacts import Contact
+from rookery.server.storage.store import Store
 
 from .post_offices import Browser, Mailbox, PushService, mail_server, push_service
 from .test_clocks import Time
@@ -285,6 +288,24 @@ async def test_a_password_is_reset_by_mail_and_nobody_learns_who_has_an_account(
             answer = await say(ben, "POST", "/api/me/mail", **(more | {"address": wrong}))
             assert answer == (422, "invalid")
         assert box.letters.empty()
+
+
+def test_mails_of_one_moment_all_count(database: str) -> None:
+    """However quickly they are asked for, and at however many workers."""
+    houses = [Store(database, patience_s=60) for _ in range(2 if "postgres" in database else 1)]
+    ask = partial(contacts.may_mail, address="a", most=5, now=1_000_000_000)
+
+    async def at(store: Store) -> int:
+        return sum(await asyncio.gather(*(store.write(ask) for _ in range(20))))
+
+    async def everywhere() -> list[int]:
+        return list(await asyncio.gather(*map(at, houses)))
+
+    assert sum(asyncio.run(everywhere())) == 5
+    later = partial(ask, now=1_000_000_000 + contacts.DAY_MS + 100)
+    assert asyncio.run(houses[0].write(later))
+    for store in houses:
+        store.close()
 
 
 @in_loop
