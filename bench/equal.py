@@ -178,7 +178,9 @@ def compare(game: Game, count: int, known: dict[str, Any]) -> Iterator[dict[str,
             "here_s": 0.0,
             "there_s": 0.0,
         }
-        found = known if known.get("of") == of and known.get("each") == each else nothing
+        found: dict[str, Any] = (
+            known if known.get("of") == of and known.get("each") == each else nothing
+        )
         here = here_at(game)
         done = 0
         for table, some in batches:
@@ -192,7 +194,7 @@ def compare(game: Game, count: int, known: dict[str, Any]) -> Iterator[dict[str,
             mine = [here(blank, *batch) for batch in some]
             if mine != there["found"]:
                 raise SystemExit(f"{game.id} {table}, {some}: {mine} here, {there['found']} there")
-            found = found | {
+            found |= {
                 "games": done,
                 "decisions": found["decisions"] + sum(int(decisions) for decisions, _ in mine),
                 "here_s": found["here_s"] + time.process_time() - began,

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from rookery import Match, game_ids
-from rookery.bots.explain import Option, advice, because, explain
+from rookery.bots.explain import Proposal, advice, because, explain
 from rookery.server import rest
 from rookery.server.bots import question
 from rookery.server.protocol import Legal
@@ -26,7 +26,7 @@ class Advised:
 
     def __init__(self, person: Person, game: str) -> None:
         self.page = person.page
-        self.options: list[Option] = []
+        self.options: list[Proposal] = []
         self.match = Match(game, PLAYERS, seed=SEED)
         while self.match.turn != 0:
             self.match.play(self.match.legal()[0])
@@ -41,7 +41,7 @@ class Advised:
         self.options = advice(found)
         catalogue = self.match.game.catalogue
         told = [
-            question.Option(
+            question.ProposalInfo(
                 option.decision,
                 option.text,
                 option.share,
@@ -60,7 +60,7 @@ class Advised:
     def here(self) -> Locator:
         return self.page.locator("button[data-hint-mark]")
 
-    def why(self, option: Option, language: str = "en") -> str:
+    def why(self, option: Proposal, language: str = "en") -> str:
         return because(option.reasons, self.match.game.texts(language), NAMES)
 
 

@@ -42,7 +42,7 @@ class Step(msgspec.Struct, frozen=True):
     text: str
 
 
-class Option(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True):
     """A decision, and what the search found behind it."""
 
     decision: int
@@ -67,7 +67,7 @@ class Explanation(msgspec.Struct, frozen=True):
     seat: int
     iterations: int
     share: float
-    options: tuple[Option, ...]
+    options: tuple[Proposal, ...]
 
 
 def explain(
@@ -92,7 +92,7 @@ def explain(
         line = search.line(candidate.decision, LONGEST_PLAN) or [(seat.number, candidate.decision)]
         plan = plan_of(seat, line)
         found.append(
-            Option(
+            Proposal(
                 decision=candidate.decision,
                 text=match.game.catalogue[candidate.decision].text,
                 share=candidate.wins,
@@ -111,7 +111,7 @@ def explain(
     )
 
 
-def advice(explanation: Explanation, most: int = ADVICE) -> list[Option]:
+def advice(explanation: Explanation, most: int = ADVICE) -> list[Proposal]:
     """What to propose to a player: of the decisions that were thought about nearly as much as the
     best one, those that win most."""
     enough = WORTH_A_LOOK * explanation.options[0].attention

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from .bots.question import Option
+from .bots.question import ProposalInfo
 from .contract import LIMITS, MARKS, ErrorCode
 from .protocol import SeatInfo, SeatNumber
 from .storage.rows import ClockRule, Status
@@ -205,7 +205,7 @@ class Lobby(msgspec.Struct):
 class Hint(msgspec.Struct):
     """The best decisions of a position, the best one first."""
 
-    options: list[Option]
+    options: list[ProposalInfo]
 
 
 class Join(Request):

@@ -1,5 +1,5 @@
 /** A worker that looks for what is best in a position. */
-import type { Option } from '../lib/protocol.gen';
+import type { ProposalInfo } from '../lib/protocol.gen';
 import { hints } from '../local/bots';
 import { loadRules, newSeed, type Setup } from '../local/rules';
 
@@ -14,4 +14,4 @@ onmessage = async ({ data }: MessageEvent<Asked>) => {
   postMessage(hints(rules.begin(data.setup), newSeed()));
 };
 
-export type Judged = Option[];
+export type Judged = ProposalInfo[];

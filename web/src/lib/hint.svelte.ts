@@ -1,5 +1,5 @@
 /** A hint as it is followed: what is proposed, which of it is shown, how far its plan has been played. */
-import type { Hint, Legal, Option } from './protocol.gen';
+import type { Hint, Legal, ProposalInfo } from './protocol.gen';
 
 /** Where a step of a plan happens on the board, as selectors: `from` is what goes there. */
 export interface Mark {
@@ -11,7 +11,7 @@ export interface Mark {
 export const ownPlace = ({ text }: Legal): Mark => ({ at: `[data-decision="${text}"]` });
 
 export class Advice {
-  options = $state.raw<Option[]>([]);
+  options = $state.raw<ProposalInfo[]>([]);
   chosen = $state(0);
   thinking = $state(false);
   failed = $state(false);
@@ -22,7 +22,7 @@ export class Advice {
   /** The rest of the plan is played as soon as it is asked for. */
   private hurried = $state(false);
 
-  get shown(): Option | null {
+  get shown(): ProposalInfo | null {
     return this.options[this.chosen] ?? null;
   }
 

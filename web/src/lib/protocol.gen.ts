@@ -445,7 +445,7 @@ export interface Lobby {
  * What is worth thinking about: a decision, the share of the win it promises, what would be
  * decided in one go with it, and why: parts of one sentence.
  */
-export interface Option {
+export interface ProposalInfo {
   decision: number;
   text: string;
   share: number;
@@ -455,7 +455,7 @@ export interface Option {
 
 /** The best decisions of a position, the best one first. */
 export interface Hint {
-  options: Option[];
+  options: ProposalInfo[];
 }
 
 export interface Join {

@@ -10,7 +10,7 @@
  * what it thought, so keep one for each seat. A level's `think_seconds` (rules.about.levels) say
  * how long a person would take: `pause(rules, level, choices)`.
  */
-import type { Option } from '../lib/protocol.gen';
+import type { ProposalInfo } from '../lib/protocol.gen';
 import { putSeed, type Game, type Rules } from './rules.ts';
 
 const SLICE = 128;
@@ -38,7 +38,7 @@ export function pause(rules: Rules, level: string, choices: number): number {
 
 /** The best decisions of a position, the share of the win that each promises, what would be decided
  * in one go with it, and why: what bots/explain.py is in Python. */
-export function hints(game: Game, seed: string, seconds?: number): Option[] {
+export function hints(game: Game, seed: string, seconds?: number): ProposalInfo[] {
   const { about, forms } = game.rules;
   const { iterations, seconds: usual, longest_plan, most, worth_a_look } = about.hints;
   const search = new Search(game.rules, seed, iterations);

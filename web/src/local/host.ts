@@ -28,7 +28,8 @@ const SHORTEST_S = 0.05;
 /** Of what a level takes, so much is for thinking here; the rest is for the page, which on a slow
  * phone needs as long to show what was decided. */
 const FOR_THINKING = 0.7;
-/** A game begins at once: whoever came to play waits for the first move with nothing to look at. */
+/** A game begins at once: whoever came to play waits for the first move, all of it, with nothing to look
+ * at. */
 const FIRST_S = 0.35;
 /** Decides for a bot that cannot: it needs nothing but the rules. */
 const STAND_IN = 'fledgling';
@@ -248,7 +249,7 @@ export class Host {
       if (!bot) this.#bots.set(seat, (bot = new Bot(this.#rules, level, newSeed())));
       await bot.prepare(game);
       const { seconds } = this.#rules.about.levels[level]!;
-      const first = game.count === this.#table.given;
+      const first = this.#story.game.count === this.#table.given;
       const most = first ? Math.min(FIRST_S, seconds) : FOR_THINKING * seconds;
       const began = performance.now();
       const decision = bot.decide(game, Math.max(SHORTEST_S, most - this.#thought));

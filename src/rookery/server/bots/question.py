@@ -8,7 +8,7 @@ from ...core.text import Line
 from ..protocol import Legal
 
 
-class Option(msgspec.Struct, frozen=True):
+class ProposalInfo(msgspec.Struct, frozen=True):
     """What is worth thinking about: a decision, the share of the win it promises, what would be
     decided in one go with it, and why: parts of one sentence."""
 
@@ -39,5 +39,5 @@ class Answer(msgspec.Struct, frozen=True):
     """`error` if the bot could not decide."""
 
     decision: int = -1
-    options: list[Option] = []
+    options: list[ProposalInfo] = []
     error: str = ""

@@ -14,7 +14,7 @@ from ...core.errors import BotFailed
 from ...core.match import Match
 from ..children import end_with_parent
 from ..protocol import Legal
-from .question import Answer, Option, Question
+from .question import Answer, ProposalInfo, Question
 
 KEPT = 64
 """Matches and bots that stay in memory between questions."""
@@ -67,7 +67,7 @@ def _explain(match: Match, question: Question) -> Answer:
     catalogue = match.game.catalogue
     return Answer(
         options=[
-            Option(
+            ProposalInfo(
                 option.decision,
                 option.text,
                 option.share,

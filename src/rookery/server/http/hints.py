@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import rest
-from ..bots.question import Option, Question
+from ..bots.question import ProposalInfo, Question
 from ..house import House
 from ..storage import results
 from ..storage.people import Person
@@ -62,7 +62,9 @@ def _question(room: Room, person: Person) -> Question:
     )  # fmt: skip
 
 
-async def _think(house: House, room: Room, question: Question, request: Request) -> list[Option]:
+async def _think(
+    house: House, room: Room, question: Question, request: Request
+) -> list[ProposalInfo]:
     patience_s = house.settings.hint_patience_s
     try:
         async with asyncio.timeout(patience_s):
