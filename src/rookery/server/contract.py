@@ -63,7 +63,7 @@ ErrorCode = Literal[
     "seated", "not_seated", "seat_taken", "seat_open", "seat_changed", "your_seat", "full",
     "sent_away", "not_away", "out_of_time",
     # hints and chat
-    "not_your_turn", "thinking", "no_hint", "own_line",
+    "not_your_turn", "thinking", "no_hint", "own_line", "too_many_notes",
     # moderation
     "not_in_force", "silenced",
     # tournaments
@@ -113,6 +113,8 @@ LIMITS: Final = {
     "name": 24,
     "title": 60,
     "chat": 500,
+    "note": 500,
+    "notes": 100,
     "seats": MARKS,
     "bot": 40,
     "act": 80,

@@ -267,6 +267,32 @@ class ReplayChange(Request):
     public: bool
 
 
+class ReplayNote(msgspec.Struct):
+    """What somebody who played noted at a moment of the game: `mark` is "!", "?" or empty."""
+
+    number: int
+    step: int
+    mark: str
+    text: str
+    seat: int
+    name: str
+    yours: bool
+
+
+class ReplayNotes(msgspec.Struct):
+    """`may_write`: you played."""
+
+    may_write: bool
+    notes: list[ReplayNote]
+
+
+class NewNote(Request):
+    """An empty one takes away what you noted there."""
+
+    mark: Literal["", "!", "?"] = ""
+    text: Annotated[str, Meta(max_length=LIMITS["note"])] = ""
+
+
 class SavedSeat(Request):
     """Who sat there: a bot's kind, or a person's name."""
 

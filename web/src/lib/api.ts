@@ -14,6 +14,7 @@ import type {
   NewAddress,
   NewClock,
   NewDeed,
+  NewNote,
   NewPushDevice,
   NewSeat,
   NewTable,
@@ -28,6 +29,7 @@ import type {
   Rematch,
   ReplayInfo,
   ReplayMade,
+  ReplayNotes,
   RulesPage,
   SessionInfo,
   TableInfo,
@@ -173,6 +175,11 @@ export const api = {
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Update>(`${table(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),
   shareReplay: (id: string) => post<unknown>(`${table(id)}/replay`, { public: true }),
+  notes: (id: string) => get<ReplayNotes>(`${table(id)}/notes`),
+  note: (id: string, step: number, wanted: NewNote) =>
+    call<ReplayNotes>('PUT', `${table(id)}/notes/${step}`, wanted),
+  reportNote: (id: string, number: number) =>
+    post<unknown>(`${table(id)}/notes/${number}/report`),
   handOver: (game: HandedOver) => post<ReplayMade>('/replays', game),
   exportUrl: (id: string) => `/api${table(id)}/export`,
   report: (id: string, number: number, invite: string | null) =>

@@ -51,6 +51,8 @@ export const LIMITS = {
   name: 24,
   title: 60,
   chat: 500,
+  note: 500,
+  notes: 100,
   seats: 8,
   bot: 40,
   act: 80,

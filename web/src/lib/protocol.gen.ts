@@ -296,7 +296,7 @@ export type FromServer =
  * those who read it, by `detail` to others.
  */
 export interface Error {
-  error: 'bad_request' | 'banned' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'has_account' | 'internal' | 'invalid' | 'link_gone' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_account' | 'no_days' | 'no_hint' | 'no_mail' | 'no_programs' | 'not_away' | 'not_entered' | 'not_found' | 'not_in_force' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_changed' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'silenced' | 'started' | 'still_playing' | 'thinking' | 'too_large' | 'too_late' | 'too_many' | 'too_many_tables' | 'too_many_tournaments' | 'tournament_full' | 'tournament_over' | 'unavailable' | 'unreachable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
+  error: 'bad_request' | 'banned' | 'busy' | 'cancelled' | 'crowded' | 'forbidden' | 'full' | 'has_account' | 'internal' | 'invalid' | 'link_gone' | 'method_not_allowed' | 'name_invisible' | 'name_not_allowed' | 'name_taken' | 'name_too_long' | 'no_account' | 'no_days' | 'no_hint' | 'no_mail' | 'no_programs' | 'not_away' | 'not_entered' | 'not_found' | 'not_in_force' | 'not_over' | 'not_seated' | 'not_your_turn' | 'out_of_time' | 'over' | 'own_line' | 'rules_gone' | 'seat_changed' | 'seat_open' | 'seat_taken' | 'seated' | 'sent_away' | 'set_aside' | 'silenced' | 'started' | 'still_playing' | 'thinking' | 'too_large' | 'too_late' | 'too_many' | 'too_many_notes' | 'too_many_tables' | 'too_many_tournaments' | 'tournament_full' | 'tournament_over' | 'unavailable' | 'unreachable' | 'unsupported_type' | 'wrong_password' | 'your_seat';
   field: string | null;
   message: string;
   detail?: string | null;
@@ -511,6 +511,29 @@ export interface ReplayInfo {
 
 export interface ReplayChange {
   public: boolean;
+}
+
+/** What somebody who played noted at a moment of the game: `mark` is "!", "?" or empty. */
+export interface ReplayNote {
+  number: number;
+  step: number;
+  mark: string;
+  text: string;
+  seat: number;
+  name: string;
+  yours: boolean;
+}
+
+/** `may_write`: you played. */
+export interface ReplayNotes {
+  may_write: boolean;
+  notes: ReplayNote[];
+}
+
+/** An empty one takes away what you noted there. */
+export interface NewNote {
+  mark?: '' | '!' | '?';
+  text?: string;
 }
 
 /** Who sat there: a bot's kind, or a person's name. */

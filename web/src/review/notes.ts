@@ -1,4 +1,6 @@
 /** What somebody noted at moments of a replay, kept on their device: IndexedDB, a record a replay. */
+import { LIMITS } from '../lib/contract.gen';
+
 export type NoteMark = '' | '!' | '?';
 
 export interface MomentNote {
@@ -7,7 +9,6 @@ export interface MomentNote {
   text: string;
 }
 
-export const LONGEST_NOTE = 500;
 const NAME = 'rookery-notes';
 const STORE = 'replays';
 
@@ -40,7 +41,7 @@ export async function note(
   const notes = (await asked<MomentNote[] | undefined>(kept.get(replay))) ?? [];
   const before = notes.find((each) => each.step === step) ?? { step, mark: '', text: '' };
   const now: MomentNote = { ...before, ...wanted };
-  now.text = now.text.trim().slice(0, LONGEST_NOTE);
+  now.text = now.text.trim().slice(0, LIMITS.note);
   const all = notes.filter((each) => each.step !== step);
   if (now.mark || now.text) all.push(now);
   all.sort((a, b) => a.step - b.step);

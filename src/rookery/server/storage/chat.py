@@ -11,7 +11,8 @@ from . import schema
 from .journal import notify
 from .upsert import insert_or_ignore
 
-Room = Literal["players", "spectators"]
+Room = Literal["players", "spectators", "notes"]
+"""Notes are at moments of a replay (`replay_notes.py`), and nobody hears them."""
 KEPT = 100
 """How many lines of each room a newcomer is sent."""
 
@@ -80,10 +81,12 @@ def find(connection: Connection, table: str, number: int) -> ChatLine | None:
 
 
 def around(connection: Connection, table: str, number: int, lines: int = 4) -> list[ChatLine]:
-    """A line, and what was said before and after it."""
+    """A line, and what was said before and after it in the same room."""
     chat = schema.chat
+    here = chat.c.table_id == table
+    room = select(chat.c.room).where(here, chat.c.number == number).scalar_subquery()
     near = chat.c.number.between(number - lines, number + lines)
-    found = select(chat).where(chat.c.table_id == table, near).order_by(chat.c.number)
+    found = select(chat).where(here, near, chat.c.room == room).order_by(chat.c.number)
     return [_line(row) for row in connection.execute(found)]
 
 

@@ -23,11 +23,13 @@ def _references(table: Table, to: Table) -> list[str]:
 
 
 def old_chat(connection: Connection, before: int) -> int:
-    """What was said before then; reported lines wait until somebody has looked at them."""
+    """What was said before then; reported lines wait until somebody has looked at them, and notes
+    on a replay stay with it."""
     chat, reports = schema.chat, schema.reports
     same = (reports.c.table_id == chat.c.table_id) & (reports.c.number == chat.c.number)
     waits = exists().where(same, reports.c.settled.is_(False))
-    return int(connection.execute(delete(chat).where(chat.c.at < before, ~waits)).rowcount)
+    old = (chat.c.at < before) & chat.c.step.is_(None)
+    return int(connection.execute(delete(chat).where(old, ~waits)).rowcount)
 
 
 def idle_tables(connection: Connection, before: int) -> list[str]:

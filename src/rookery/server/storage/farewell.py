@@ -21,7 +21,7 @@ SILENCE = "…"
 
 
 def said(connection: Connection, people: Collection[str]) -> dict[str, list[dict[str, Any]]]:
-    """What they wrote in chats, by table."""
+    """What they wrote in chats, and noted on replays, by table."""
     chat = schema.chat
     rows = connection.execute(
         select(chat).where(chat.c.person_id.in_(people)).order_by(chat.c.table_id, chat.c.number)
@@ -29,6 +29,8 @@ def said(connection: Connection, people: Collection[str]) -> dict[str, list[dict
     found: dict[str, list[dict[str, Any]]] = {}
     for row in rows:
         line = {"at": row.at / 1000, "room": row.room, "name": row.name, "text": row.text}
+        if row.step is not None:
+            line |= {"step": row.step, "mark": row.mark}
         found.setdefault(row.table_id, []).append(line)
     return found
 
@@ -71,7 +73,9 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     tournaments.rename(connection, people, name, forget=True)
     chat = schema.chat
     connection.execute(
-        update(chat).where(chat.c.person_id.in_(people)).values(name=SILENCE, text=SILENCE)
+        update(chat)
+        .where(chat.c.person_id.in_(people))
+        .values(name=SILENCE, text=SILENCE, mark="", step=None)
     )
     results = schema.results
     connection.execute(

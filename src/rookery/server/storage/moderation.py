@@ -62,7 +62,7 @@ def do(connection: Connection, deed: Deed) -> Deed:
     if deed.act == "remove_line":
         chat = schema.chat
         said = (chat.c.table_id == deed.table) & (chat.c.number == deed.line)
-        connection.execute(update(chat).where(said).values(text=""))
+        connection.execute(update(chat).where(said).values(text="", mark="", step=None))
     elif deed.act == "remove_name":
         _rename(connection, deed.person)
     elif deed.act == "remove_table":

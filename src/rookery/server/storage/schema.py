@@ -281,6 +281,9 @@ chat = Table(
     Column("key", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("place", String(24), nullable=False, server_default=""),  # the address, hashed
+    # Notes on a replay: the moment, and what its writer thinks of it ("!", "?" or nothing).
+    Column("step", Integer),
+    Column("mark", String(1), nullable=False, server_default=""),
     Index("ix_chat_person_key", "table_id", "person_id", "key"),
 )
 

@@ -69,6 +69,8 @@ class Chatter:
         raise refusals.unavailable(said.id)
 
     def hear(self, room: Room, line: ChatLine) -> None:
+        if line.room == "notes":
+            return  # the replay's page asks for them
         if line.number in room.lines_heard:
             return  # our own, come back as another worker's notice
         room.lines_heard.add(line.number)
@@ -110,12 +112,18 @@ def hears(story: Story, wire: Wire, line: ChatLine) -> bool:
 def silenced(story: Story, person: str, reporters: set[str]) -> bool:
     """Half of the other people at the table, and at least two, or all if there is but one."""
     others = {seat.person for seat in story.seats if seat.kind == "person"} - {person}
+    return silences(others, reporters)
+
+
+def silences(others: set[str], reporters: set[str]) -> bool:
+    """Whether enough of the others at a table have reported somebody."""
     needed = max(min(2, len(others)), (len(others) + 1) // 2)
     return 0 < needed <= len(reporters & others)
 
 
 def _said(story: Story, line: ChatLine) -> protocol.Said:
     """The seat is where the one who said it sits now, or sat last."""
+    assert line.room != "notes"  # see `hear`
     seat = line.seat
     if seat is not None and story.person_at(seat) != line.person:
         seat = next(iter(story.sat_at((line.person,))), None)

@@ -46,6 +46,7 @@ error-not_your_turn = It is not your turn.
 error-thinking = Your last hint is still being thought about.
 error-no_hint = No hint could be had just now. Please try again.
 error-own_line = That line is your own.
+error-too_many_notes = That many notes are kept with a replay, and no more: take one away first.
 error-not_in_force = That does not hold any more.
 error-silenced = You may not write here for now, and so not choose new names either.
 error-not_entered = Too few take part, or you do not.

@@ -46,6 +46,7 @@ error-not_your_turn = Teraz nie jest Twoja kolej.
 error-thinking = Nad poprzednią podpowiedzią ktoś jeszcze myśli.
 error-no_hint = Podpowiedzi teraz nie ma. Spróbuj ponownie.
 error-own_line = To Twoja własna wiadomość.
+error-too_many_notes = Więcej notatek przy jednej powtórce się nie mieści: najpierw usuń którąś.
 error-not_in_force = To już nie obowiązuje.
 error-silenced = Na razie nie możesz tu pisać, a więc także wybierać nowych imion i nazw.
 error-not_entered = Za mało osób bierze udział albo nie ma cię wśród nich.
