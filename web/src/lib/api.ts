@@ -178,8 +178,7 @@ export const api = {
   notes: (id: string) => get<ReplayNotes>(`${table(id)}/notes`),
   note: (id: string, step: number, wanted: NewNote) =>
     call<ReplayNotes>('PUT', `${table(id)}/notes/${step}`, wanted),
-  reportNote: (id: string, number: number) =>
-    post<unknown>(`${table(id)}/notes/${number}/report`),
+  reportNote: (id: string, number: number) => post<unknown>(`${table(id)}/notes/${number}/report`),
   handOver: (game: HandedOver) => post<ReplayMade>('/replays', game),
   exportUrl: (id: string) => `/api${table(id)}/export`,
   report: (id: string, number: number, invite: string | null) =>

@@ -81,3 +81,13 @@ export class Advice {
     return this.hurried && this.next !== null ? wanted : null;
   }
 }
+
+/** Where a step is drawn in the game as it stands. */
+export const placeOf = (root: HTMLElement | null, { at }: Mark): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`.present :is(${at})`) ?? null;
+
+/** On small screens boards may have to be scrolled: let be seen what the next step touches. */
+export function reveal(root: HTMLElement | null, steps: Mark[][]): void {
+  for (const mark of steps[0] ?? [])
+    placeOf(root, mark)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
