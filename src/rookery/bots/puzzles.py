@@ -63,7 +63,6 @@ LONGEST_CHAIN = 6
 MOST_OF_A_GAME = 2
 MOST_ALIKE = 0.15
 """The part of a collection that may be of the same kinds and difficulty."""
-KEPT_EVERY = 10
 LEVELS = ((0.0, 0.1), (0.1, 0.2), (0.2, 0.4), (0.35, 0.7))
 """Who plays: how likely they overlook things, and how much they waver (see looks.py)."""
 MOST_PLAYERS = 4
@@ -82,7 +81,7 @@ def collect(
     keep: Callable[[Collection], None] = lambda found: None,
     begun: Collection | None = None,
 ) -> Collection:
-    """Puzzles of so many games, or of fewer if `enough` are found. `keep` is told now and then;
+    """Puzzles of so many games, or of fewer if `enough` are found. `keep` is told after every game;
     what it was told goes on where it stopped if it is handed back as `begun`. The same game, seed
     and numbers give the same collection on any machine."""
     words = ["rookery", "puzzles", game.id, "--games", str(games), "--seed", str(seed)]
@@ -109,12 +108,10 @@ def collect(
             kinds[alike] += 1
             found.puzzles.append(puzzle)
         found.games = number + 1
-        done = enough is not None and len(found.puzzles) >= enough
-        if done or found.games == games or number % KEPT_EVERY == 0:
-            found.puzzles.sort(
-                key=lambda puzzle: (puzzle.difficulty, puzzle.chances[2] - puzzle.chances[0])
-            )
-            keep(found)
+        found.puzzles.sort(
+            key=lambda puzzle: (puzzle.difficulty, puzzle.chances[2] - puzzle.chances[0])
+        )
+        keep(found)
     return found
 
 

@@ -27,7 +27,7 @@ def puzzles(
         typer.Option(
             "--out",
             metavar="FILE",
-            help="Where to write, now and then: the same command goes on there. Default: screen.",
+            help="Where to write, game by game: the same command goes on there. Default: screen.",
         ),
     ] = None,
     enough: Annotated[
