@@ -134,6 +134,21 @@ def test_what_is_not_allowed_is_explained_with_its_rule(alice: Person) -> None:
     assert len(alice.updates()) == seen
 
 
+def test_an_end_without_birds_says_what_comes_first(meet: Meet) -> None:
+    ann = meet(phone=True)
+    ann.sit_down()
+    ann.wait_for_turn()
+    ann.page.locator("[data-end='1L']").tap(force=True)
+    told = ann.page.locator(".reason p")
+    expect(told).to_contain_text("First choose a species in your hand.")
+    box, strip = told.bounding_box(), ann.page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert strip is not None
+    assert box["height"] < 2 * strip["height"], "it covers nothing of the board but its edge"
+    told.tap(position={"x": 12, "y": 12})
+    expect(told).to_have_count(0)
+
+
 def test_a_lay_can_be_taken_back(alice: Person) -> None:
     alice.sit_down()
     back = alice.page.locator("[data-take-back]")

@@ -17,6 +17,7 @@ from rookery.server.protocol import Legal
 from .conftest import Meet
 from .person import Person
 from .posed import NAMES, PosedTable
+from .test_in_view import CROWD, SEEN, fullest
 
 SEED, PLAYERS = 5, 3
 
@@ -24,10 +25,10 @@ SEED, PLAYERS = 5, 3
 class Advised:
     """A table whose hints come from a search that is the same every time."""
 
-    def __init__(self, person: Person, game: str) -> None:
+    def __init__(self, person: Person, game: str, match: Match | None = None) -> None:
         self.page = person.page
         self.options: list[Proposal] = []
-        self.match = Match(game, PLAYERS, seed=SEED)
+        self.match = match or Match(game, PLAYERS, seed=SEED)
         while self.match.turn != 0:
             self.match.play(self.match.legal()[0])
         self.page.route("**/hint", lambda route: route.fulfill(json=self._hint()))
@@ -92,6 +93,31 @@ def test_another_way_is_drawn_when_it_is_chosen(meet: Meet, game: str) -> None:
     advised.here.click()
     advised.table.wait_for(1)
     assert advised.table.played[0] == other.text
+
+
+DRAWN_ASIDE = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const panel = box(document.querySelector('[data-hint-panel]'));
+  if (panel.bottom > innerHeight) return ['the hint is out of sight'];
+  const frames = [...document.querySelectorAll('.present .board > *')].map(box);
+  return [...document.querySelectorAll('[data-hint-mark]')].flatMap((mark) => {
+    const { left, right, top, bottom } = box(mark);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const within = (one) => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom;
+    if (within(panel)) return ['a mark lies on the hint'];
+    return frames.some(within) ? [] : [`a mark lies at ${Math.round(x)}, ${Math.round(y)}`];
+  });
+}"""
+
+
+@pytest.mark.parametrize("game", CROWD)
+def test_on_a_phone_a_hint_leaves_in_view_what_it_speaks_of(meet: Meet, game: str) -> None:
+    ann = meet(locale="ru-RU", phone=True)
+    positions = fullest(game, CROWD[game])
+    for phase in SEEN[game]:
+        advised = Advised(ann, game, positions[phase])
+        expect(advised.marks.first).to_be_visible()
+        assert ann.page.evaluate(DRAWN_ASIDE) == [], phase
 
 
 def test_a_chain_of_small_decisions_is_one_plan(alice: Person) -> None:

@@ -37,4 +37,13 @@ test('what one player does is said in one breath', () => {
     'Ann lays an owl, takes 2 ducks. Row 1 gets a robin. Ann stays.',
   );
   expect(inOneBreath(['Ann bids.', 'Ann Lee passes.'], names)).toBe('Ann bids. Ann Lee passes.');
+  const row = ['Ann takes 1 owl from row 2.', 'Ann takes 1 duck from row 2.', 'Ann takes a card.'];
+  expect(inOneBreath(row, names)).toBe('Ann takes 1 owl from row 2, 1 duck from row 2, a card.');
+  const cards = [
+    'Ann Lee draws a card: Monks 4.',
+    'Ann Lee draws a card: Gold 2.',
+    'Ann Lee stays.',
+  ];
+  expect(inOneBreath(cards, names)).toBe('Ann Lee draws a card: Monks 4, Gold 2, stays.');
+  expect(inOneBreath(['Ann draws.', 'Ann draws.'], names)).toBe('Ann draws, draws.');
 });

@@ -32,17 +32,34 @@ export interface Chapter {
   last: number;
 }
 
-/** Sentences of one person in a row are said in one breath: the name is not said again. */
+/** So many words of a sentence need not be said again: the name, the verb, and what stands before a
+ * colon, if the sentence before began with them. */
+function opening(line: string, before: string, name: string): number {
+  const [now, then] = [line.split(' '), before.split(' ')];
+  let same = name.split(' ').length;
+  if (now[same] !== then[same] || now.length === same + 1) return same;
+  same += 1;
+  for (let i = same; i < now.length && now[i] === then[i]; i++)
+    if (now[i]!.endsWith(':')) same = i + 1;
+  return same;
+}
+
+/** Sentences of one person in a row are said in one breath: neither the name nor the same verb again. */
 export function inOneBreath(said: string[], names: string[]): string {
   let all = '';
+  let before = '';
   let speaker: string | undefined;
   const longest = [...names].sort((a, b) => b.length - a.length);
   for (const line of said) {
     const name = longest.find((each) => line.startsWith(`${each} `));
     if (name !== undefined && name === speaker && all.endsWith('.'))
-      all = `${all.slice(0, -1)}, ${line.slice(name.length + 1)}`;
+      all = `${all.slice(0, -1)}, ${line
+        .split(' ')
+        .slice(opening(line, before, name))
+        .join(' ')}`;
     else all += all ? ` ${line}` : line;
     speaker = name;
+    before = line;
   }
   return all;
 }

@@ -225,5 +225,6 @@ export function list(parts: string[]): string {
 
 /** With a capital and a full stop; nothing stays nothing. */
 export function sentence(text: string): string {
-  return text && `${text.charAt(0).toLocaleUpperCase(settings.language)}${text.slice(1)}.`;
+  const end = text.endsWith('…') ? '' : '.';
+  return text && `${text.charAt(0).toLocaleUpperCase(settings.language)}${text.slice(1)}${end}`;
 }

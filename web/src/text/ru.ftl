@@ -29,7 +29,10 @@ front-bot-players = Сколько игроков?
 front-play-friends = Сыграть с друзьями
 front-play-here = Собрать стол
 front-rules = Как играть
-front-players = { $from }–{ $to } игроков
+front-players = { $from }–{ $to } { $to ->
+    [few] игрока
+   *[many] игроков
+}
 front-continue = Ваши столы
 front-your-turn = Ваш ход
 front-their-turn = Сейчас думает { $player }

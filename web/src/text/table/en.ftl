@@ -21,6 +21,7 @@ table-hint-wins = { $wins ->
 }
 table-hint-play = Play it
 table-hint-play-all = Play all of it
+table-hint-another = Another way
 table-hint-or = Or: { $what }
 table-hint-here = Play the hint here: { $what }
 table-hint-none = No hint can be had just now.

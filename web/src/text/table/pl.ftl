@@ -21,6 +21,7 @@ table-hint-wins = { $wins ->
 }
 table-hint-play = Zagraj tak
 table-hint-play-all = Zagraj wszystko
+table-hint-another = Inaczej
 table-hint-or = Albo: { $what }
 table-hint-here = Zagraj podpowiedź tutaj: { $what }
 table-hint-none = Teraz nie ma podpowiedzi.

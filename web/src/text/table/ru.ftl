@@ -21,6 +21,7 @@ table-hint-wins = { $wins ->
 }
 table-hint-play = Сыграть так
 table-hint-play-all = Сыграть всё
+table-hint-another = По-другому
 table-hint-or = Или: { $what }
 table-hint-here = Сыграть подсказку здесь: { $what }
 table-hint-none = Сейчас подсказки нет.

@@ -119,7 +119,7 @@ prompt-place = { $ways ->
 }
 prompt-pick = Take one of the cards laid out.
 prompt-church = A church card! Change what the library is worth, or let it be.
-prompt-bid = Name a higher bid, or pass.
+prompt-bid = Bid more than the others, or pass.
 prompt-pay_gold = The card is yours. Choose the gold to pay with; there is no change.
 prompt-pay_cards = The gold is yours. Choose the cards to give up for it, face down.
 prompt-wait = Waiting for { $player }.

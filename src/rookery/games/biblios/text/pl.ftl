@@ -124,7 +124,7 @@ prompt-place = { $ways ->
 }
 prompt-pick = Weź jedną z wyłożonych kart.
 prompt-church = Karta Kościoła! Zmień wartość biblioteki albo zostaw ją taką, jaka jest.
-prompt-bid = Przebij ostatnią ofertę albo spasuj.
+prompt-bid = Zaoferuj więcej niż inni albo spasuj.
 prompt-pay_gold = Karta jest twoja. Wybierz złoto, którym płacisz; reszty się nie wydaje.
 prompt-pay_cards = Złoto jest twoje. Wybierz karty, które za nie oddajesz, zakryte.
 prompt-wait = Teraz gra { $player }.

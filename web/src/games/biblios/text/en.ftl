@@ -28,6 +28,10 @@ board-your-bid = Your bid
 board-less = Bid less
 board-more = Bid more
 board-lowest = A bid is at least 1.
+board-held = { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}
 board-cover-gold = You can cover { $amount } gold
 board-cover-cards = You can cover { $amount ->
     [one] { $amount } card

@@ -28,6 +28,11 @@ board-your-bid = Twoja oferta
 board-less = Mniej
 board-more = Więcej
 board-lowest = Oferta to co najmniej 1.
+board-held = { $amount } { $amount ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
 board-cover-gold = Masz pokrycie na { $amount } złota
 board-cover-cards = Masz pokrycie na { $amount ->
     [one] { $amount } kartę

@@ -28,6 +28,11 @@ board-your-bid = Ваша ставка
 board-less = Меньше
 board-more = Больше
 board-lowest = Ставка не меньше 1.
+board-held = { $amount } { $amount ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
 board-cover-gold = Вам по силам: { $amount } золота
 board-cover-cards = Вам по силам: { $amount ->
     [one] { $amount } карта

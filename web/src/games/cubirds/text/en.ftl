@@ -3,6 +3,7 @@
 board-takes = Into your hand: { $birds }
 board-takes-nothing = Nothing comes into your hand
 board-takes-short = +{ $count }
+board-choose-species = First choose a species in your hand.
 board-choose-end = Now choose an end of a row. Glowing numbers show how many birds come to you.
 board-tap-again = Tap again to lay them here.
 board-goal-species = Species

@@ -3,6 +3,7 @@
 board-takes = Na rękę: { $birds }
 board-takes-nothing = Nic nie trafi na rękę
 board-takes-short = +{ $count }
+board-choose-species = Najpierw wybierz gatunek z ręki.
 board-choose-end = Teraz wybierz koniec rzędu. Liczby mówią, ile ptaków do ciebie trafi.
 board-tap-again = Dotknij jeszcze raz, aby je tu wyłożyć.
 board-goal-species = Gatunki

@@ -3,6 +3,7 @@
 board-takes = В руку: { $birds }
 board-takes-nothing = В руку ничего не придёт
 board-takes-short = +{ $count }
+board-choose-species = Сначала выберите вид птиц у себя на руке.
 board-choose-end = Теперь выберите край ряда. Числа показывают, сколько птиц достанется вам.
 board-tap-again = Нажмите ещё раз, чтобы выложить их здесь.
 board-goal-species = Виды
