@@ -20,7 +20,9 @@ RECORD = """
       const to = [left, top, width, height].map(parseFloat);
       const middle = [to[0] + to[2] / 2, to[1] + to[3] / 2];
       const from = [middle[0] + x, middle[1] + y];
-      flights.push({ from, to: middle, width: to[2], height: to[3], began: size * to[2] });
+      // As what it is laid out before it is scaled: words need room to be words.
+      const laid = this.querySelector('[data-card]')?.offsetWidth ?? null;
+      flights.push({ from, to: middle, width: to[2], height: to[3], began: size * to[2], laid });
     }
     return animate.call(this, frames, options);
   };
@@ -34,12 +36,14 @@ RECORD = """
 
 
 class Flight(NamedTuple):
-    """The middle of a card where it took off and where it lands; its width at both ends."""
+    """The middle of a card where it took off and where it lands; its width at both ends, and the one
+    that its picture was laid out with."""
 
     from_: tuple[float, float]
     to: tuple[float, float]
     began: float
     width: float
+    laid: float | None
 
 
 class Recorder:
@@ -53,7 +57,9 @@ class Recorder:
     def flights(self) -> list[Flight]:
         found = self._page.evaluate("window.flights")
         return [
-            Flight(tuple(each["from"]), tuple(each["to"]), each["began"], each["width"])
+            Flight(
+                tuple(each["from"]), tuple(each["to"]), each["began"], each["width"], each["laid"]
+            )
             for each in found
         ]
 

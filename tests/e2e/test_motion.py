@@ -62,6 +62,28 @@ def test_a_card_that_joins_others_of_its_kind_flies_onto_them(meet: Meet) -> Non
     assert all(abs(flight.width - width) < 2 for flight in landed)
 
 
+def test_a_card_that_flies_to_a_small_place_is_a_small_picture_of_itself(meet: Meet) -> None:
+    """A hand card of The Bird, with words on it, was seen to fly off as a column of letters."""
+    alice = paced(meet, "fast")
+    recorder = Recorder(alice)
+    match = Match("chirp", 3, seed=1)
+    bot = find_bot("fledgling", 0)
+    while match.turn != 0 or match.view(0).phase != "bank":
+        match.play(str(bot.decide(match.seat())))
+    table = PosedTable(alice, match)
+    held = alice.page.locator(".hand [data-decision^=card]").first
+    held.wait_for()
+    wide = held.evaluate("(card) => card.offsetWidth")
+    recorder.forget()
+    held.click()
+    table.wait_for(1)
+    expect(alice.page.locator(f'[data-version="{table.version}"]')).to_be_attached()
+    recorder.land()
+    laid = [flight.laid for flight in recorder.flights() if flight.laid is not None]
+    assert laid
+    assert max(laid) == wide
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_nothing_in_flight_is_larger_than_a_card_on_the_table(meet: Meet, game: str) -> None:
     alice = paced(meet, "fast")

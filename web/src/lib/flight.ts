@@ -90,7 +90,7 @@ function flyOne(
   const from = origin?.rect ?? within(before.zones.get(move.from), target?.rect);
   const to = target?.rect ?? within(after.zones.get(move.to), from);
   if (!from || !to || from.width === 0 || to.width === 0) return undefined;
-  const flyer = makeFlyer(target?.node ?? origin?.node, move, back, to);
+  const flyer = makeFlyer(target ?? origin, move, back, to);
   document.body.append(flyer);
   if (target?.node.dataset.key === move.key)
     target.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + tempo() * MOVE });
@@ -127,7 +127,7 @@ function within(zone: DOMRect | undefined, card: DOMRect | undefined): DOMRect |
 
 /** A double that flies in front of everything; the real card waits, unseen, at its place. */
 function makeFlyer(
-  like: HTMLElement | undefined,
+  like: { node: HTMLElement; rect: DOMRect } | undefined,
   move: Move,
   back: string,
   at: DOMRect,
@@ -145,9 +145,11 @@ function makeFlyer(
   });
   const sides = document.createElement('div');
   if (like && move.face !== HIDDEN) {
-    const front = like.cloneNode(true) as HTMLElement;
+    const front = like.node.cloneNode(true) as HTMLElement;
     front.removeAttribute('data-key');
-    front.style.cssText = `width:${width}px;height:${height}px;margin:0;--card-w:${width}px`;
+    // Laid out as large as it was, and made small as a picture: words on it do not become a column.
+    const own = like.rect.width || width;
+    front.style.cssText = `width:${own}px;height:${own * 1.4}px;margin:0;--card-w:${own}px;transform:scale(${width / own});transform-origin:0 0`;
     sides.append(front);
   }
   if (move.was === HIDDEN || move.face === HIDDEN) {
