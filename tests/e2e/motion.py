@@ -36,8 +36,8 @@ RECORD = """
 
 
 class Flight(NamedTuple):
-    """The middle of a card where it took off and where it lands; its width at both ends, and the one
-    that its picture was laid out with."""
+    """The middle of a card where it took off and where it lands; its width at both ends, and the
+    one that its picture was laid out with."""
 
     from_: tuple[float, float]
     to: tuple[float, float]
