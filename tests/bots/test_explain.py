@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from rookery.bots.explain import because, explain, reasons
+from rookery.core import scenario
 from rookery.core.match import Match, position
 from rookery.core.random import below, generator
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -75,3 +80,17 @@ def test_a_plan_goes_on_until_something_new_is_known_and_says_what_is_good_about
     assert because(reasons(match.seat(), [lay]), texts, ["Anna", "Boris"]) == (
         "Takes 1 owl and makes a flock of 3 owls ready."
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("fire-at-water", "Uses up a shot and a target without hurting anybody."),
+        ("end-shooting-oneself-out", "Costs you a duck of your own."),
+    ],
+)
+def test_a_shot_that_hits_nobody_else_is_told_as_that(name: str, why: str) -> None:
+    match = scenario.begin(scenario.load(SCENARIOS / "ducks" / f"{name}.toml"))
+    fire = match.game.catalogue.parse("play fire")
+    texts = match.game.texts("en")
+    assert because(reasons(match.seat(), [fire]), texts, ["Anna", "Ben", "Cleo"]) == why

@@ -12,6 +12,9 @@ from .house import Server
 from .person import Person
 from .test_everybody import assert_accessible, assert_fits
 
+ROUNDED = 3
+"""Pixels: a mark goes around what it marks."""
+
 
 @pytest.fixture
 def newcomer(meet: Meet, aviary: Server) -> Person:
@@ -40,12 +43,23 @@ def be_led(person: Person, lesson: str, show: str, here: str, on: str, end: str)
             shown.focus()
             person.page.keyboard.press("Enter")
         while (mark := person.page.get_by_role("button", name=here)).count():
+            assert_beside(person, lesson, mark.first)
             mark.first.focus()
             person.page.keyboard.press("Enter")
         expect(region.get_by_role("button", name=on)).to_be_enabled()
         press(person, on)
         assert steps < 40
     return steps
+
+
+def assert_beside(person: Person, lesson: str, mark: Locator) -> None:
+    """Where one is to decide is on the screen, and not below what is said about it."""
+    place = mark.bounding_box()
+    panel = person.page.get_by_role("region", name=lesson).bounding_box()
+    assert place is not None
+    assert panel is not None
+    below, above = panel["y"] + panel["height"], panel["y"]
+    assert place["y"] + place["height"] <= above + ROUNDED or place["y"] >= below - ROUNDED
 
 
 def test_a_newcomer_plays_by_names_and_live_regions(newcomer: Person) -> None:
@@ -58,8 +72,9 @@ def test_a_newcomer_plays_by_names_and_live_regions(newcomer: Person) -> None:
     press(newcomer, "Next")
     expect(told(newcomer, lesson)).to_contain_text("Every turn begins with a lay")
     # Something else is allowed, answered with what it does, and taken back.
-    newcomer.page.locator("[data-species=owl]").first.click()
-    newcomer.page.locator('[data-end="1L"]').click()
+    hand = newcomer.page.get_by_role("group", name="Your hand")
+    hand.get_by_role("button", name="Owl").press("Enter")
+    newcomer.page.get_by_role("button", name="Lay owls: row 1, left end").press("Enter")
     expect(told(newcomer, lesson)).to_contain_text("That is allowed")
     assert_accessible(newcomer.page)
     press(newcomer, "Take back")

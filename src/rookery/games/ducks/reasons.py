@@ -18,6 +18,8 @@ from .events import (
     RESURRECTED,
     ROCKETED,
     SHOT,
+    SHOT_SPLASH,
+    SHOT_WATER,
     SPLASHED,
     SWAPPED,
     TARGET_MOVED,
@@ -49,27 +51,30 @@ REASONS = ViewLayout(
                 "reason-shuffles": {},
                 "reason-throws": {},
                 "reason-quiet": {},
+                "reason-harmless": {},
+                "reason-costs": {},
             }
         ),
     )
 )
 (
     WINS, SHOOTS, OUT, AIMS, AIMS_WATER, SAVES, EXPOSES, PEACE, HIDES, DIVES, REVIVES, HEAD, ORDERS,
-    SHUFFLES, THROWS, QUIET,
-) = range(16)  # fmt: skip
+    SHUFFLES, THROWS, QUIET, HARMLESS, COSTS,
+) = range(18)  # fmt: skip
 
 
 @compiled
 def reason(before: Record, after: Record, seat: int, lines: Any) -> None:
     """Up to where the next card is played, which may be another hand's only one. What swims in is
     not spoken of."""
-    cards = 0
+    cards, harmless = 0, False
     for i in range(noted(after)):
         event = after.events.items[i]
         kind = event[0]
         cards += kind in (PLAYED, THREW)
         if kind in (ONLY_CARD, DREW) or cards > 1:
             break
+        harmless |= kind in (SHOT_WATER, SHOT_SPLASH)
         if kind == WON and event[1] == seat:
             say(lines, WINS)
         elif kind == PLAYED and event[2] == MARCH:
@@ -77,13 +82,15 @@ def reason(before: Record, after: Record, seat: int, lines: Any) -> None:
         elif event[1] == seat:
             say_of_event(before, seat, event, lines)
     if cards > 0 and lines.n == 0:
-        say(lines, QUIET)
+        say(lines, HARMLESS if harmless else QUIET)
 
 
 @compiled
 def say_of_event(s: Record, seat: int, event: Any, lines: Any) -> None:
     kind, place = event[0], event[2]
-    if kind == SHOT and event[3] != seat:
+    if kind == SHOT and event[3] == seat:
+        say(lines, COSTS)
+    elif kind == SHOT:
         left = DUCKS_IN_PLAY - s.shot[event[3]] - 1
         if left > 0:
             say(lines, SHOOTS, event[3], left)

@@ -257,6 +257,8 @@ reason-orders = puts the ducks where it suits you
 reason-shuffles = mixes the row anew
 reason-throws = costs a card that could not be used
 reason-quiet = keeps the better cards in your hand
+reason-harmless = uses up a shot and a target without hurting anybody
+reason-costs = costs you a duck of your own
 
 ## Refusals
 

@@ -256,6 +256,8 @@ reason-orders = ustawia kaczki tak, jak ci pasuje
 reason-shuffles = tasuje rząd od nowa
 reason-throws = zużywa kartę, której nie da się użyć
 reason-quiet = zostawia na ręce lepsze karty
+reason-harmless = zużywa strzał i celownik tak, że nikt nie cierpi
+reason-costs = kosztuje cię własną kaczkę
 
 ## Odmowy
 
