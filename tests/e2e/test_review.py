@@ -142,3 +142,27 @@ def test_one_plays_on_from_a_moment_and_comes_back(
     page.get_by_role("link", name="Back to the replay").click()
     assert page.url == there
     reviewed(page)
+
+
+def test_figures_of_reviews_are_kept_for_ones_own_eyes(meet: Meet, aviary: Server) -> None:
+    """Whoever looks at the review of a game of theirs finds luck and accuracy among their games."""
+    alice = meet()
+    alice.url = aviary.url
+    table = alice.sit_down(move_cap=8)
+    alice.play_to_the_end()
+    alice.go("/games")
+    expect(alice.page.locator("[data-stats=cubirds]")).to_be_visible()
+    expect(alice.page.locator("[data-reviewed]")).to_have_count(0)
+    with alice.page.expect_response(lambda answer: answer.url.endswith(f"/{table}/review")) as kept:
+        alice.go(f"/replay/{table}")
+        reviewed(alice.page)
+    assert kept.value.json() == {"seats": 1}
+    alice.go("/games")
+    figures = alice.page.locator("[data-reviewed='1']")
+    expect(figures).to_contain_text("never count for a rating")
+    expect(figures.locator("circle")).to_have_count(1)
+    for width in (360, 1280):
+        alice.page.set_viewport_size({"width": width, "height": 800})
+        assert_fits(alice.page)
+    assert_accessible(alice.page)
+    alice.page.screenshot(path="/tmp/people-figures.png", full_page=True)

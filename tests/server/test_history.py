@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from rookery.core.registry import game_ids
 from rookery.server import ratings
+from rookery.server.contract import REVIEW
 from rookery.server.ratings import Skill, after, anchors
 from rookery.server.storage import people, profiles, results, schema
 from rookery.server.storage.results import Result
@@ -168,11 +169,37 @@ async def test_finished_games_are_found_by_those_who_may(database: str) -> None:
         (stats,) = (await anna.get("/api/me/profile"))["games"]
         assert (stats["played"], stats["against"][0]["bot"]) == (1, None)
 
+        # What her device made of it is hers to see, and nobody else's.
+        seat = [seat["you"] for seat in played["players"]].index(True)
+        found = {"luck": 0.25, "skill": -0.1, "accuracy": 61.5, "uncertainty": 2.0}
+        figures = {
+            "version": REVIEW,
+            "worlds": 12,
+            "seats": [{"seat": n, **found} for n in range(2)],
+        }
+        review = f"/api/me/games/{table}/review"
+        assert (await anna.http.put(review, json=figures)).json() == {"seats": 1}
+        worse = figures | {"worlds": 4, "seats": [{"seat": seat, **found, "luck": 0.5}]}
+        assert (await anna.http.put(review, json=worse)).json() == {"seats": 1}
+        for nonsense in ({"luck": 1e9}, {"accuracy": None}, {"seat": -1}):
+            wrong = figures | {"seats": [{"seat": seat, **found, **nonsense}]}
+            assert (await anna.http.put(review, json=wrong)).status_code == 422
+        stranger = await server.visitor()
+        assert (await stranger.http.put(review, json=figures)).json() == {"seats": 0}
+        (stats,) = (await anna.get("/api/me/profile"))["games"]
+        assert stats["reviewed"] == {
+            "games": 1, "luck": 0.25, "luck_error": None, "accuracy": 61.5, "accuracy_error": None,
+        }  # fmt: skip
+        assert stats["course"][0]["accuracy"] == 61.5
+        assert (stats["rating"], (await anna.get("/api/me/games"))[0]["rated"]) == (None, False)
+
         for path in (f"/api/people/{me}", f"/api/people/{me}/games", "/api/people/nobody"):
             assert (await ben.http.get(path)).status_code == 404
         await anna.http.patch("/api/me/profile", json={"public": True})
         shown = await ben.get(f"/api/people/{me}")
         assert (shown["name"], shown["games"][0]["played"]) == ("Anna", 1)
+        assert shown["games"][0]["reviewed"] is None
+        assert shown["games"][0]["course"][0]["luck"] is None
         (played,) = await ben.get(f"/api/people/{me}/games")
         assert sorted(seat["name"] for seat in played["players"]) == ["", "Anna"]
         assert not played["replay"]
@@ -187,6 +214,7 @@ async def test_finished_games_are_found_by_those_who_may(database: str) -> None:
         kept = await anna.get("/api/me/export")
         assert [row["table_id"] for row in kept["results"]] == [table]
         assert kept["profiles"][0]["public"]
+        assert [row["luck"] for row in kept["reviews"]] == [0.25]
         await anna.http.request("DELETE", "/api/me", json={"password": "correct horse"})
         (played,) = await ben.get("/api/me/games")
         assert "Anna" not in [seat["name"] for seat in played["players"]]

@@ -105,6 +105,8 @@ browser that they are in: the server knows nothing of them."""
 FORMER_PAGES: Final = {"/table/{id}": "table"}
 """Paths that were given out once, and the page that each leads to."""
 
+REVIEW: Final = 1
+"""The version of how reviews are made: figures of another one are not compared with these."""
 MARKS: Final = 8
 """How many marks there are for players (a colour, a shape and a pattern each): at least as many as
 the largest table has seats, so that no two players at a table ever share one."""

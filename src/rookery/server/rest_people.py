@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from .contract import LIMITS
+from .protocol import SeatNumber
 from .rest import Colour, Name, Password, Request
 
 TypedPassword = Annotated[str, Meta(max_length=LIMITS["password"])]
@@ -89,6 +90,7 @@ class Export(msgspec.Struct):
     """The tournaments."""
     contacts: list[dict[str, Any]]
     push_devices: list[dict[str, Any]]
+    reviews: list[dict[str, Any]]
     vacations: list[dict[str, Any]]
 
 
@@ -110,15 +112,54 @@ class Against(msgspec.Struct):
 
 
 class Point(msgspec.Struct):
-    """One game on the way. `rating` is what it was after it, if the game counted."""
+    """One game on the way. `rating` is what it was after it, if the game counted. `luck` (as a
+    share of a win) and `accuracy` (of 100) are of your own review of it, if you have seen one."""
 
     at: float
     won: bool
     rating: int | None
+    luck: float | None = None
+    accuracy: float | None = None
+
+
+class Reviewed(msgspec.Struct):
+    """Means over the games of the course that you have seen reviewed, each with its standard error
+    (null for one game)."""
+
+    games: int
+    luck: float
+    luck_error: float | None
+    accuracy: float
+    accuracy_error: float | None
+
+
+class SeatFigures(Request):
+    """`luck` and `skill` as shares of a win, `accuracy` and its `uncertainty` of 100."""
+
+    seat: SeatNumber
+    luck: Annotated[float, Meta(ge=-LIMITS["seats"], le=LIMITS["seats"])]
+    skill: Annotated[float, Meta(ge=-LIMITS["seats"], le=LIMITS["seats"])]
+    accuracy: Annotated[float, Meta(ge=0, le=100)]
+    uncertainty: Annotated[float, Meta(ge=0, le=100)]
+
+
+class ReviewFigures(Request):
+    """What your device made of a finished game."""
+
+    version: Annotated[int, Meta(ge=0, le=LIMITS["number"])]
+    worlds: Annotated[int, Meta(ge=0, le=LIMITS["number"])]
+    seats: Annotated[list[SeatFigures], Meta(max_length=LIMITS["seats"])]
+
+
+class FiguresKept(msgspec.Struct):
+    """Of how many seats: those that were yours to the end of the game."""
+
+    seats: int
 
 
 class GameStats(msgspec.Struct):
-    """`course` begins with the earliest of the last hundred games."""
+    """`course` begins with the earliest of the last hundred games. `reviewed` is for your own eyes:
+    nobody has checked those figures, and they never count."""
 
     game: str
     played: int
@@ -126,6 +167,7 @@ class GameStats(msgspec.Struct):
     against: list[Against]
     rating: Rating | None
     course: list[Point]
+    reviewed: Reviewed | None = None
 
 
 class Profile(msgspec.Struct):

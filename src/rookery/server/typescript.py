@@ -79,6 +79,7 @@ def contract_values() -> str:
         "CLOSE": {code.name.lower(): int(code) for code in contract.Close},
         "FINAL": [int(code) for code in contract.FINAL],
         "PAGES": contract.PAGES,
+        "REVIEW": contract.REVIEW,
         "MARKS": contract.MARKS,
         "LIMITS": contract.LIMITS,
         "LANGUAGES": LANGUAGES,

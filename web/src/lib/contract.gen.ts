@@ -45,6 +45,8 @@ export const PAGES = {
   tournament: '/tournaments/{id}',
 } as const;
 
+export const REVIEW = 1;
+
 export const MARKS = 8;
 
 export const LIMITS = {

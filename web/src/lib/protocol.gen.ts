@@ -703,6 +703,7 @@ export interface Export {
   entrants: Record<string, any>[];
   contacts: Record<string, any>[];
   push_devices: Record<string, any>[];
+  reviews: Record<string, any>[];
   vacations: Record<string, any>[];
 }
 
@@ -723,14 +724,55 @@ export interface Against {
   won: number;
 }
 
-/** One game on the way. `rating` is what it was after it, if the game counted. */
+/**
+ * One game on the way. `rating` is what it was after it, if the game counted. `luck` (as a
+ * share of a win) and `accuracy` (of 100) are of your own review of it, if you have seen one.
+ */
 export interface Point {
   at: number;
   won: boolean;
   rating: number | null;
+  luck?: number | null;
+  accuracy?: number | null;
 }
 
-/** `course` begins with the earliest of the last hundred games. */
+/**
+ * Means over the games of the course that you have seen reviewed, each with its standard error
+ * (null for one game).
+ */
+export interface Reviewed {
+  games: number;
+  luck: number;
+  luck_error: number | null;
+  accuracy: number;
+  accuracy_error: number | null;
+}
+
+/** `luck` and `skill` as shares of a win, `accuracy` and its `uncertainty` of 100. */
+export interface SeatFigures {
+  seat: number;
+  luck: number;
+  skill: number;
+  accuracy: number;
+  uncertainty: number;
+}
+
+/** What your device made of a finished game. */
+export interface ReviewFigures {
+  version: number;
+  worlds: number;
+  seats: SeatFigures[];
+}
+
+/** Of how many seats: those that were yours to the end of the game. */
+export interface FiguresKept {
+  seats: number;
+}
+
+/**
+ * `course` begins with the earliest of the last hundred games. `reviewed` is for your own eyes:
+ * nobody has checked those figures, and they never count.
+ */
 export interface GameStats {
   game: string;
   played: number;
@@ -738,6 +780,7 @@ export interface GameStats {
   against: Against[];
   rating: Rating | null;
   course: Point[];
+  reviewed?: Reviewed | null;
 }
 
 /** What somebody has played. Without `numbers` there are no ratings in it. */

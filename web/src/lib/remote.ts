@@ -1,6 +1,7 @@
 /** Tables and replays at a server. */
 import { api } from './api';
-import type { Update } from './protocol.gen';
+import { REVIEW } from './contract.gen';
+import type { Review, Update } from './protocol.gen';
 import { linkTo, pathTo } from './router.svelte';
 import { TableSocket } from './socket';
 import { momentOf, type Handlers, type Link, type Replay, type Table } from './table';
@@ -64,6 +65,16 @@ export class RemoteReplay implements Replay {
 
   step(step: number, seat: number | null): Promise<Update> {
     return api.replayStep(this.id, step, seat);
+  }
+
+  /** The server keeps what is about one's own seats. */
+  keepReview({ worlds, seats }: Review) {
+    const figures = seats
+      .map(({ seat, luck, skill, accuracy, uncertainty }) => {
+        return { seat, luck, skill, accuracy, uncertainty: Math.min(uncertainty, 100) };
+      })
+      .filter((each) => Object.values(each).every(Number.isFinite));
+    return api.keepReview(this.id, { version: REVIEW, worlds, seats: figures });
   }
 
   /** A link is of use only if others may open it; whoever did not play cannot decide that. */

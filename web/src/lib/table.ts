@@ -1,7 +1,7 @@
 /** A table, wherever it is played: at a server (`remote.ts`) or in this browser (`local/table.ts`).
  * The shell talks to it and cannot tell which it is. */
 import type { Played } from '../review/worker';
-import type { FromClient, FromServer, Hint, Update } from './protocol.gen';
+import type { FromClient, FromServer, Hint, Review, Update } from './protocol.gen';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 export type Sent = Extract<FromClient, { id: string }>;
@@ -65,6 +65,8 @@ export interface Replay {
   played(): Promise<Played>;
   step(step: number, seat: number | null): Promise<Update>;
   readonly path: string;
+  /** Keep what came of its review, where there are statistics for it. */
+  keepReview?(review: Review): Promise<unknown>;
   /** The link for others; to ask for it makes it work. */
   link(step: number, review: boolean): Promise<string>;
   close?(): void;

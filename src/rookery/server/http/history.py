@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Collection, Iterable
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
+from msgspec import structs
 from sqlalchemy import Connection
 from starlette.responses import Response
 
 from .. import rest_people as bodies
-from ..contract import LIMITS
+from ..contract import LIMITS, REVIEW
 from ..house import House
 from ..ratings import ENOUGH_GAMES, Skill, anchors
-from ..storage import people, profiles, results
+from ..storage import people, profiles, results, reviews
 from ..storage.people import Person
 from ..storage.results import Result
+from ..storage.reviews import Figures
+from ..words import TABLE_ID
 from .docs import answers, body, send
 from .errors import not_found
 from .identity import TheHouse, Whoever
@@ -30,6 +34,7 @@ ALL = 2_000
 LATE = 2**53
 
 PersonId = Annotated[str, Path(max_length=LIMITS["person"])]
+GameTable = Annotated[str, Path(pattern=f"^{TABLE_ID}$")]
 GameQuery = Annotated[str, Query(max_length=LIMITS["option"])]
 Before = Annotated[float | None, Query(ge=0, le=LATE, allow_inf_nan=False)]
 
@@ -63,6 +68,7 @@ def _stats(
     played: list[list[Result]],
     ids: Collection[str],
     ratings: dict[str, tuple[Skill, int]] | None,
+    figures: dict[str, Figures],
 ) -> list[bodies.GameStats]:
     """By game, the one that was played most first. One's own games with oneself count for
     nothing here."""
@@ -70,7 +76,7 @@ def _stats(
     for rows in played:
         if len(_mine(rows, ids)) == 1:
             by_game.setdefault(rows[0].game, []).append(rows)
-    found = [_stats_of(game, games, ids, ratings) for game, games in by_game.items()]
+    found = [_stats_of(game, games, ids, ratings, figures) for game, games in by_game.items()]
     return sorted(found, key=lambda stats: (-stats.played, stats.game))
 
 
@@ -79,6 +85,7 @@ def _stats_of(
     games: list[list[Result]],
     ids: Collection[str],
     ratings: dict[str, tuple[Skill, int]] | None,
+    figures: dict[str, Figures],
 ) -> bodies.GameStats:
     against: dict[str | None, bodies.Against] = {}
     course = []
@@ -90,10 +97,12 @@ def _stats_of(
         line.played += 1
         line.won += won
         worth = mine.after.shown if mine.rated else None
-        course.append(bodies.Point(mine.ended_at / 1000, won, worth))
+        seen = figures.get(mine.table_id)
+        luck, accuracy = (None, None) if seen is None else (seen.luck, seen.accuracy)
+        course.append(bodies.Point(mine.ended_at / 1000, won, worth, luck, accuracy))
     shown = rating(*ratings[game]) if ratings is not None and game in ratings else None
     if shown is None:
-        course = [bodies.Point(point.at, point.won, None) for point in course]
+        course = [structs.replace(point, rating=None) for point in course]
     known = anchors(game)
     order = {bot: place for place, bot in enumerate(known, start=1)}
     return bodies.GameStats(
@@ -105,14 +114,36 @@ def _stats_of(
         ),
         rating=shown,
         course=course[:COURSE][::-1],
+        reviewed=_reviewed(course[:COURSE]),
     )
 
 
-def _profile(connection: Connection, person: Person, name: str) -> bodies.Profile:
+def _reviewed(course: Collection[bodies.Point]) -> bodies.Reviewed | None:
+    luck = [point.luck for point in course if point.luck is not None]
+    accuracy = [point.accuracy for point in course if point.accuracy is not None]
+    if not luck:
+        return None
+    return bodies.Reviewed(len(luck), *_mean(luck), *_mean(accuracy))
+
+
+def _mean(values: list[float]) -> tuple[float, float | None]:
+    """And its standard error."""
+    many = len(values) > 1
+    return statistics.fmean(values), (
+        statistics.stdev(values) / len(values) ** 0.5 if many else None
+    )
+
+
+def _profile(
+    connection: Connection, person: Person, name: str, mine: bool = False
+) -> bodies.Profile:
+    """`mine`: for their own eyes."""
     chosen = profiles.of(connection, person.id)
     played = results.games_of(connection, person.ids, "", LATE, ALL)
     ratings = profiles.ratings_of(connection, person.id) if chosen.numbers else None
-    return bodies.Profile(name, chosen.public, chosen.numbers, _stats(played, person.ids, ratings))
+    figures = reviews.of_people(connection, person.ids, REVIEW) if mine else {}
+    stats = _stats(played, person.ids, ratings, figures)
+    return bodies.Profile(name, chosen.public, chosen.numbers, stats)
 
 
 def _games(
@@ -155,7 +186,7 @@ def _played(
 @router.get("/me/profile", **answers(bodies.Profile))
 async def my_profile(person: Whoever, house: TheHouse) -> Response:
     """What you have played, and what you show of it."""
-    read = partial(_profile, person=person, name=person.name)
+    read = partial(_profile, person=person, name=person.name, mine=True)
     return send(await house.store.read(read))
 
 
@@ -174,7 +205,7 @@ async def change_profile(
         profiles.change(connection, person.id, profiles.Profile(public, numbers))
 
     await house.store.write(write)
-    read = partial(_profile, person=person, name=person.name)
+    read = partial(_profile, person=person, name=person.name, mine=True)
     return send(await house.store.read(read))
 
 
@@ -187,6 +218,29 @@ async def my_games(
     late = _late(before)
     read = partial(_games, person=person, game=game, before=late, mine=True)
     return send(await house.store.read(read))
+
+
+@router.put(
+    "/me/games/{table}/review",
+    **answers(bodies.FiguresKept, 422, body=bodies.ReviewFigures),
+)
+async def keep_figures(
+    table: GameTable,
+    person: Whoever,
+    house: TheHouse,
+    found: Annotated[bodies.ReviewFigures, body(bodies.ReviewFigures)],
+) -> Response:
+    """Keep what your device's review found out about your seats in a finished game, for your own
+    statistics. Nobody checks it, so nobody else is shown it, and it never counts for a rating."""
+    rows = [
+        Figures(
+            table_id=table, person_id="", version=found.version, worlds=found.worlds,
+            **structs.asdict(seat),
+        )
+        for seat in found.seats
+    ]  # fmt: skip
+    kept = partial(reviews.keep, table=table, people=person.ids, rows=rows)
+    return send(bodies.FiguresKept(await house.store.write(kept)))
 
 
 @router.get("/people/{person_id}", **answers(bodies.Profile, 404, 422))

@@ -13,7 +13,7 @@ from . import archive, schema, tournaments
 
 TOLD = (
     "mutes", "reports", "webhooks", "results", "ratings", "profiles", "entrants", "contacts",
-    "push_devices", "vacations",
+    "push_devices", "vacations", "reviews",
 )  # fmt: skip
 """Tables of which somebody is told their rows as they are."""
 SILENCE = "…"
@@ -83,7 +83,7 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     )
     for rows in (
         schema.ratings, schema.profiles, schema.webhooks, schema.mutes, schema.reports,
-        schema.sitters, schema.entrants, schema.contacts, schema.push_devices, schema.calls,
+        schema.reviews, schema.sitters, schema.entrants, schema.contacts, schema.push_devices, schema.calls,
         schema.vacations, schema.account_keys, schema.sessions, schema.accounts,
     ):  # fmt: skip
         connection.execute(delete(rows).where(rows.c.person_id.in_(people)))

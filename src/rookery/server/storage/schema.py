@@ -187,6 +187,22 @@ results = Table(
     Index("ix_results_person", "person_id", "ended_at"),
 )
 
+# What people's own devices made of their finished games. Nobody has checked it, so nobody else is
+# shown it, and nothing follows from it.
+reviews = Table(
+    "reviews",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(24), nullable=False, index=True),
+    Column("version", Integer, nullable=False),  # of how reviews are made
+    Column("worlds", Integer, nullable=False),
+    Column("luck", Float, nullable=False),
+    Column("skill", Float, nullable=False),
+    Column("accuracy", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     METADATA,

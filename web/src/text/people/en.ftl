@@ -124,6 +124,13 @@ games-against-people = people
 games-share = { $won } of { $played }
 games-course = The last { $games } games, the latest on the right: { $won } won
 games-course-rating = The rating over the last games: from { $from } to { $to }
+games-reviewed = { $games ->
+    [one] In the one reviewed game
+   *[other] In { $games } reviewed games
+}: luck { $luck } of a win a game, accuracy { $accuracy }
+games-reviewed-luck = Luck, game by game
+games-reviewed-accuracy = Accuracy, game by game
+games-reviewed-help = Your own device works these out when you look at a replay with its review. Only you see them, and they never count for a rating. “±” is the standard error: few games say little.
 games-rating = Rating { $value } ± { $more }
 games-rating-none = No rating yet: it takes three games that count.
 profile-title = What you and others see

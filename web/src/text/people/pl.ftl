@@ -130,6 +130,13 @@ games-against-people = ludzie
 games-share = { $won } z { $played }
 games-course = Ostatnie partie ({ $games }), najnowsze po prawej; wygrane: { $won }
 games-course-rating = Ranking w ostatnich partiach: od { $from } do { $to }
+games-reviewed = { $games ->
+    [one] W jednej przeanalizowanej grze
+   *[other] W { $games } przeanalizowanych grach
+}: szczęście { $luck } wygranej na grę, dokładność { $accuracy }
+games-reviewed-luck = Szczęście, gra po grze
+games-reviewed-accuracy = Dokładność, gra po grze
+games-reviewed-help = Liczy to twoje własne urządzenie, gdy oglądasz zapis gry z analizą. Widzisz to tylko ty i nigdy nie wpływa to na ranking. „±” to błąd standardowy: kilka gier mówi niewiele.
 games-rating = Ranking { $value } ± { $more }
 games-rating-none = Nie ma jeszcze rankingu: potrzeba trzech partii, które się liczą.
 profile-title = Co widzisz ty i inni
