@@ -165,4 +165,3 @@ def test_figures_of_reviews_are_kept_for_ones_own_eyes(meet: Meet, aviary: Serve
         alice.page.set_viewport_size({"width": width, "height": 800})
         assert_fits(alice.page)
     assert_accessible(alice.page)
-    alice.page.screenshot(path="/tmp/people-figures.png", full_page=True)

@@ -83,8 +83,8 @@ def forget(connection: Connection, people: Collection[str], name: str) -> None:
     )
     for rows in (
         schema.ratings, schema.profiles, schema.webhooks, schema.mutes, schema.reports,
-        schema.reviews, schema.sitters, schema.entrants, schema.contacts, schema.push_devices, schema.calls,
-        schema.vacations, schema.account_keys, schema.sessions, schema.accounts,
+        schema.reviews, schema.sitters, schema.entrants, schema.contacts, schema.push_devices,
+        schema.calls, schema.vacations, schema.account_keys, schema.sessions, schema.accounts,
     ):  # fmt: skip
         connection.execute(delete(rows).where(rows.c.person_id.in_(people)))
     connection.execute(delete(schema.mutes).where(schema.mutes.c.muted.in_(people)))
