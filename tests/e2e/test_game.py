@@ -38,6 +38,16 @@ def test_how_strong_and_how_many_is_asked_once_and_remembered(alice: Person) -> 
     expect(step.get_by_label("Fledgling")).to_be_checked()
 
 
+def test_an_owl_sits_down_at_a_table_of_the_server(alice: Person) -> None:
+    alice.go("/")
+    alice.page.locator("[data-play-bot=cubirds]").click()
+    step = alice.page.locator("[data-bot-choice]")
+    expect(step).to_contain_text("It thinks at the server")
+    step.get_by_label("Owl").check()
+    step.locator("[data-start]").click()
+    expect(alice.page.locator(".others .plate", has_text="Owl")).to_have_count(1)
+
+
 def test_the_preview_promises_what_the_rules_then_do(alice: Person) -> None:
     alice.sit_down(move_cap=40)
     promises = 0

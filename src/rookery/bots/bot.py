@@ -19,6 +19,7 @@ _MODULES = {
     "fledgling": "rookery.bots.levels",
     "hawk": "rookery.bots.levels",
     "eagle": "rookery.bots.levels",
+    "owl": "rookery.bots.levels",
 }
 # For measuring: `search:2000` searches with so many iterations, `plain:2000` with random playouts,
 # `policy`, `policy+search` and `policy+leash` go by what a network has learned of the game.

@@ -15,7 +15,9 @@ thinks little of has to promise much. `policy+leash:800` has so many playouts fo
 from __future__ import annotations
 
 import functools
+import threading
 import time
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -31,10 +33,11 @@ from ..core.random import generator
 from ..core.records import MAX_SEATS, NOBODY, Record
 from ..core.seat import Seat
 from .bot import Bot
-from .policy import network, opinion
+from .policy import WEIGHTS, network, opinion
 from .tree import Opinion, chance, results_of, softmax
 
-PLAYOUTS, SECONDS = 1_600, 1.5
+TABLES = WEIGHTS / "leashes.toml"
+SECONDS = 1.5
 """Of a search without a number, at a table."""
 SLICE, SLICE_S = 4, 0.01
 """Worlds between two looks at the clock, at most; one where they take long."""
@@ -46,8 +49,10 @@ FEWEST = 4
 
 @dataclass(frozen=True)
 class Leash:
-    """How far to look, and how far to go."""
+    """How much to look, how far, and how far to go."""
 
+    playouts: int = 1_600
+    """Shared among the decisions that are tried."""
     depth: int = 12
     """Decisions with a choice that a playout goes on for."""
     weight: float = 50.0
@@ -62,11 +67,10 @@ USUAL = Leash()
 class LeashBot:
     looks = False
 
-    def __init__(
-        self, seed: int, playouts: int, seconds: float | None = None, leash: Leash = USUAL
-    ) -> None:
+    def __init__(self, seed: int, leash: Leash = USUAL, seconds: float | None = None) -> None:
         self._rng = generator(seed)
-        self._playouts, self._seconds, self._leash = playouts, seconds, leash
+        self._leash, self._seconds = leash, seconds
+        self._stop = threading.Event()
         self._table: tuple[Game, int] | None = None
         self._mind: _Mind
 
@@ -86,7 +90,7 @@ class LeashBot:
         """What each of the decisions promises: from −1 to 1."""
         clocks = [seconds for seconds in (self._seconds, seat.seconds) if seconds is not None]
         deadline = time.monotonic() + min(clocks) if clocks else None
-        worlds = max(FEWEST, self._playouts // len(serious))
+        worlds = max(FEWEST, self._leash.playouts // len(serious))
         promised = np.zeros(len(serious))
         done, slice_ = 0, 1
         while done < worlds:
@@ -95,9 +99,14 @@ class LeashBot:
             self._mind.look(seat, serious, some, self._leash.depth, self._rng, promised)
             slice_ = SLICE if time.monotonic() - began < SLICE_S else 1
             done += some
-            if deadline is not None and time.monotonic() >= deadline:
+            if self._stop.is_set() or (deadline is not None and time.monotonic() >= deadline):
                 break
+        self._stop.clear()
         return 2.0 * promised / done - 1.0
+
+    def interrupt(self) -> None:
+        """From another thread: decide now, with what was found so far."""
+        self._stop.set()
 
 
 class _Mind:
@@ -129,6 +138,28 @@ class _Mind:
             root, seat.number, tried, worlds, depth, rng, rng.copy(), self._world, self._work,
             self._out, self._opinion.scores, self._results, promised,
         )  # fmt: skip
+
+
+def leash_at(seat: Seat) -> Leash | None:
+    """How an owl searches at a table where a leash is known to lead to better play; None at any
+    other."""
+    found = leashes().get(seat.game.id, {})
+    usual = seat.options == seat.game.meta.complete({})  # what the network was trained with
+    return found.get(seat.players) if usual else None
+
+
+@functools.cache
+def leashes() -> dict[str, dict[int, Leash]]:
+    """By game and number of players."""
+    with TABLES.open("rb") as file:
+        return {
+            game: {
+                players: Leash(**{name: kind[name] for name in kind if name != "players"})
+                for kind in kinds
+                for players in kind["players"]
+            }
+            for game, kinds in tomllib.load(file).items()
+        }
 
 
 def looker(game: Game, mind: Opinion) -> Callable[..., None]:
@@ -200,10 +231,10 @@ def make(name: str, seed: int, timed: bool) -> Bot:
     kind, *numbers = name.split(":")
     if len(numbers) > 3 or not all(n.isdigit() and int(n) <= MOST for n in numbers):
         raise BadSetup(f"{name}: {HOW.format(kind=kind)}")
-    given = [float(n) for n in numbers]
-    usual = [PLAYOUTS, USUAL.depth, USUAL.weight]
+    given = [int(n) for n in numbers]
+    usual = [USUAL.playouts, USUAL.depth, int(USUAL.weight)]
     playouts, depth, weight = given + usual[len(given) :]
     if not playouts:
         raise BadSetup(f"{name}: {HOW.format(kind=kind)}")
     seconds = SECONDS if timed and not numbers else None
-    return LeashBot(seed, int(playouts), seconds, Leash(int(depth), weight))
+    return LeashBot(seed, Leash(playouts, depth, float(weight)), seconds)

@@ -1,9 +1,10 @@
-"""The levels of play, from chick to eagle, for every game.
+"""The levels of play, from chick to owl, for every game.
 
 A chick and a fledgling go by what looks good at once and overlook things, as people do: a row, a
 species. A hawk and an eagle search. An eagle has also learned: at those tables where the arena has
 shown it to be the stronger, a network guides its search. The figures are calibrated in CuBirds, see
-docs/games/cubirds.md.
+docs/games/cubirds.md. An owl works four times as much as an eagle: at those tables where that was
+shown to be stronger in equal time by a search on a leash (leash.py), elsewhere like an eagle.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from ..core.game import Game
 from ..core.meta import OptionValue
 from ..core.seat import Seat
 from .bot import Bot
+from .leash import LeashBot, leash_at
 from .looks import LooksBot
 from .policy import GUIDED, guided_iterations, opinion
 from .search import Budget, SearchBot
 
 MOST_PLAYED_ON = 100_000
-"""Decisions that all the playouts of one search take together, at most: in a game that wants long
-ones, a level searches less often."""
+"""Decisions that all the playouts of one search take together, at most, for each unit of effort: in
+a game that wants long ones, a level searches less often."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +48,17 @@ class Level:
     """By how much it misjudges the rest."""
     learned: bool = False
     """Whether it uses a network where that is known to be stronger."""
+    effort: int = 1
+    """How often an eagle's work it does."""
+    leashed: bool = False
+    """Whether it searches on a leash where that is known to be stronger."""
+    in_browsers: bool = True
+    """Whether it is played in a browser by itself; if not, only where there is a server."""
 
     def iterations_in(self, game: Game) -> int:
         """How much it searches in this game."""
         iterations = self.iterations if game.rate else self.unrated_iterations
-        return min(iterations, MOST_PLAYED_ON // game.patience)
+        return min(iterations, self.effort * MOST_PLAYED_ON // game.patience)
 
     def pause(self, choices: int) -> float:
         """A human-like time for a decision among so many, in seconds."""
@@ -65,6 +73,17 @@ LEVELS = {
         Level("fledgling", 0, 100, 0.3, (0.9, 2.5), overlooks=0.1, wavers=0.2),
         Level("hawk", 40, 500, 0.5, (1.0, 3.0)),
         Level("eagle", 5_000, 5_000, 1.5, (1.2, 3.5), learned=True),
+        Level(
+            "owl",
+            20_000,
+            20_000,
+            2.0,
+            (1.4, 4.0),
+            learned=True,
+            effort=4,
+            leashed=True,
+            in_browsers=False,
+        ),
     )
 }
 
@@ -89,7 +108,7 @@ class LevelBot:
 
     def interrupt(self) -> None:
         """From another thread: decide now, with what was found so far."""
-        if self._table is not None and isinstance(self._bot, SearchBot):
+        if self._table is not None and isinstance(self._bot, SearchBot | LeashBot):
             self._bot.interrupt()
 
     def _made_for(self, seat: Seat) -> Bot:
@@ -98,9 +117,12 @@ class LevelBot:
         iterations = level.iterations_in(seat.game)
         if not level.iterations and seat.game.rate is not None:
             return LooksBot(self._seed, level.overlooks, level.wavers)
+        if level.leashed and (leash := leash_at(seat)) is not None:
+            return LeashBot(self._seed, leash, seconds)
         guided = guided_iterations(seat) if level.learned else None
         if guided is not None:
-            return SearchBot(self._seed, Budget(guided, seconds), GUIDED, opinion=opinion)
+            budget = Budget(level.effort * guided, seconds)
+            return SearchBot(self._seed, budget, GUIDED, opinion=opinion)
         return SearchBot(self._seed, Budget(iterations, seconds))
 
 

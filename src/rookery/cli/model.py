@@ -79,8 +79,8 @@ def server() -> MCPServer:
         seed: int | None = None,
         options: dict[str, bool | int | str] | None = None,
     ) -> str:
-        """Sit down here, with bots of the house in the other seats: random, chick, fledgling, hawk
-        or eagle, from the weakest to the strongest. `seat` counts from 0. What you see comes at
+        """Sit down here, with bots of the house in the other seats: random, chick, fledgling, hawk,
+        eagle or owl, from the weakest to the strongest. `seat` counts from 0. What you see comes at
         once."""
         found = find_game(game)
         number = found.meta.check_players(players or found.meta.usual)

@@ -22,6 +22,7 @@ from msgspec import inspect as look
 
 from ..bots.bot import bot_names
 from ..bots.browser import learn
+from ..bots.levels import LEVELS
 from ..bots.puzzle_book import Collection
 from ..bots.review_forms import Review
 from ..core.catalogue import Catalogue
@@ -83,6 +84,7 @@ def contract_values() -> str:
         "MARKS": contract.MARKS,
         "LIMITS": contract.LIMITS,
         "LANGUAGES": LANGUAGES,
+        "AT_SERVER": [level.name for level in LEVELS.values() if not level.in_browsers],
     }
     parts = [f"export const {name} = {_value(value)};\n" for name, value in constants.items()]
     return "\n".join([HEAD, *parts])

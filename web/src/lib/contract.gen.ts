@@ -89,3 +89,5 @@ export const LANGUAGES = {
   ru: 'Русский',
   pl: 'Polski',
 } as const;
+
+export const AT_SERVER = ['owl'] as const;

@@ -39,7 +39,8 @@ export default [
       "chick",
       "fledgling",
       "hawk",
-      "eagle"
+      "eagle",
+      "owl"
     ]
   },
   {
@@ -80,7 +81,8 @@ export default [
       "chick",
       "fledgling",
       "hawk",
-      "eagle"
+      "eagle",
+      "owl"
     ]
   },
   {
@@ -127,7 +129,8 @@ export default [
       "chick",
       "fledgling",
       "hawk",
-      "eagle"
+      "eagle",
+      "owl"
     ]
   },
   {
@@ -160,7 +163,8 @@ export default [
       "chick",
       "fledgling",
       "hawk",
-      "eagle"
+      "eagle",
+      "owl"
     ]
   },
   {
@@ -193,7 +197,8 @@ export default [
       "chick",
       "fledgling",
       "hawk",
-      "eagle"
+      "eagle",
+      "owl"
     ]
   }
 ] as GameInfo[];

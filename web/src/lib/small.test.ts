@@ -6,7 +6,8 @@ import { seatNames } from './names';
 import type { SeatInfo } from './protocol.gen';
 import { read } from './router.svelte';
 import { languageOf, settings } from './settings.svelte';
-import { againstBots, byStrength, usualBot, usualPlayers } from './wanted';
+import { isForOneDevice } from './start';
+import { againstBots, byStrength, playsHere, usualBot, usualPlayers } from './wanted';
 
 test('addresses lead to pages', () => {
   const page = (path: string) => {
@@ -72,5 +73,12 @@ test('a table against a bot starts at once', () => {
   expect(byStrength(game.bots)).toEqual(['chick', 'eagle']);
   Object.assign(settings, { bot: 'eagle', players: { cubirds: 3, ducks: 6 } });
   expect([usualBot(game.bots), usualPlayers(game)]).toEqual(['eagle', 3]);
+  expect(byStrength(['owl', 'hawk', 'eagle'])).toEqual(['hawk', 'eagle', 'owl']);
+  expect(['owl', 'eagle'].map(playsHere)).toEqual([false, true]);
+  const table = (bot: string) => ({ ...wanted, seats: [wanted.seats[0]!, { kind: 'bot', bot }] });
+  expect(['owl', 'eagle'].map((bot) => isForOneDevice(table(bot) as TableRequest))).toEqual([
+    false,
+    true,
+  ]);
   expect([usualBot(['hawk']), usualPlayers({ ...game, seats: [2] })]).toEqual(['hawk', 2]);
 });

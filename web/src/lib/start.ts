@@ -2,6 +2,7 @@
 import { api, type TableRequest } from './api';
 import offer from './offer.gen';
 import { pathTo } from './router.svelte';
+import { playsHere } from './wanted';
 
 /** The page to go to. `open`: with everybody's cards open, where everybody is at this device. */
 export async function start(wanted: TableRequest, open = false): Promise<string> {
@@ -23,7 +24,8 @@ export async function startAtServer(wanted: TableRequest): Promise<string> {
 export function isForOneDevice({ game, seats, clock, listed, options }: TableRequest): boolean {
   const known = offer.find(({ id }) => id === game);
   if (!known || clock.kind !== 'none' || listed) return false;
-  const sits = seats.every(({ kind, bot }) => kind === 'me' || known.bots.includes(bot ?? ''));
+  const here = known.bots.filter(playsHere);
+  const sits = seats.every(({ kind, bot }) => kind === 'me' || here.includes(bot ?? ''));
   return (
     sits &&
     known.options.every(({ name, choices }) => {

@@ -1,9 +1,11 @@
 /** Tables that people ask for most, as requests. */
 import type { GameInfo, TableRequest, SeatRequest } from './api';
+import { AT_SERVER } from './contract.gen';
+import { network } from './network.svelte';
 import { settings } from './settings.svelte';
 
 /** From gentle to strong. */
-const STRENGTH = ['random', 'chick', 'fledgling', 'hawk', 'eagle'];
+const STRENGTH = ['random', 'chick', 'fledgling', 'hawk', 'eagle', 'owl'];
 /** Whom a newcomer meets first. */
 const FIRST = 'chick';
 
@@ -14,6 +16,14 @@ export function byStrength(bots: string[]): string[] {
   };
   return [...bots].sort((a, b) => rank(a) - rank(b));
 }
+
+/** The same, as far as they can be played with now: some think only at a server. */
+export function withinReach(bots: string[]): string[] {
+  return byStrength(network.away ? bots.filter(playsHere) : bots);
+}
+
+/** Whether a browser plays this bot by itself. */
+export const playsHere = (bot: string) => !AT_SERVER.includes(bot);
 
 /** The one that was played last, or the one for newcomers. */
 export function usualBot(bots: string[]): string {

@@ -131,7 +131,9 @@ bot-fledgling-help = Knows a thing or two: overlooks little, but does not think 
 bot-hawk = Hawk
 bot-hawk-help = Thinks ahead. You have to play well to win.
 bot-eagle = Eagle
-bot-eagle-help = Thinks longest and misses next to nothing.
+bot-eagle-help = Thinks long and misses next to nothing.
+bot-owl = Owl
+bot-owl-help = Thinks four times as much as the eagle. In some games it goes by what it has taught itself. It thinks at the server, so it needs a connection.
 # What guests are called who have not said: the server gives the bird and a number.
 guest-wren = Wren
 guest-finch = Finch

@@ -59,7 +59,9 @@ def about(game: Game, exports: Sequence[Export], module: bytes) -> dict[str, Any
             {"kind": kind.name, "text": kind.text, "parameters": kind.parameters}
             for kind in game.catalogue.kinds.values()
         ],
-        "levels": {name: _level(game, level) for name, level in LEVELS.items()},
+        "levels": {
+            name: _level(game, level) for name, level in LEVELS.items() if level.in_browsers
+        },
         "settings": {
             "usual": INFORMED.settings(game, game.rate is not None).tolist(),
             "guided": GUIDED.settings(game, True).tolist(),

@@ -10,6 +10,8 @@ import structlog
 from ...bots import browser
 from ...bots import practice as bots
 from ...bots.browser.built import is_built
+from ...bots.leash import leashes
+from ...bots.leash import looker as leashed
 from ...bots.levels import LEVELS
 from ...bots.looks import looker
 from ...bots.policy import leads, opinion
@@ -21,7 +23,7 @@ from ...core.match import Match
 from ...core.registry import find_game, find_meta
 
 log = structlog.get_logger()
-LOOKER, SEARCHER, GUIDED = "chick", "hawk", "policy+search:1"
+LOOKER, SEARCHER, GUIDED, LEASHED = "chick", "hawk", "policy+search:1", "policy+leash:1"
 """What compiles all that the levels use."""
 assert {LOOKER, SEARCHER} <= LEVELS.keys()
 
@@ -45,6 +47,10 @@ class Compiler:
         uses += [
             (grower(found, opinion(found, guided)), GUIDED, guided)
             for guided in leads().get(game, {}).get("players", ())
+        ]
+        uses += [
+            (leashed(found, opinion(found, players)), LEASHED, players)
+            for players in leashes().get(game, ())
         ]
         for root, bot, seats in uses:
             self._behind.ask(partial(is_kept, root), bots.MODULE, game, bot, str(seats), soon=soon)
