@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameInfo } from './api';
+import type { GameInfo, TableRequest } from './api';
 import { clockText } from './clock';
 import { fingerprint } from './fairness';
 import { seatNames } from './names';

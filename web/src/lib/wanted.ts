@@ -23,7 +23,7 @@ export function withinReach(bots: string[]): string[] {
 }
 
 /** Whether a browser plays this bot by itself. */
-export const playsHere = (bot: string) => !AT_SERVER.includes(bot);
+export const playsHere = (bot: string) => !AT_SERVER.some((each) => each === bot);
 
 /** The one that was played last, or the one for newcomers. */
 export function usualBot(bots: string[]): string {

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import structlog
@@ -40,7 +41,7 @@ class Compiler:
     def bots(self, game: str, soon: bool) -> None:
         found = find_game(game)
         players = find_meta(game).seats.start
-        uses = [
+        uses: list[tuple[Callable[..., object], str, int]] = [
             (looker(found), LOOKER, players),
             (grower(found, opinion_of(found)), SEARCHER, players),
         ]
