@@ -1,4 +1,5 @@
-"""Pluck with two players, solved: by our own tree and under OpenSpiel's algorithms."""
+"""Pluck with two players and the tiny games, solved: by our own tree and under OpenSpiel's
+algorithms."""
 
 from __future__ import annotations
 
@@ -12,13 +13,17 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 import rookery.envs.openspiel  # noqa: F401
-from rookery.core.chance import deals
+from rookery.core.chance import UNTOUCHED, deals
 from rookery.core.errors import BadSetup
+from rookery.core.match import Match
 from rookery.core.registry import find_game
 from rookery.envs.exact import Tree, policy_of, uniform
 
 VALUES = {False: Fraction(1, 40), True: Fraction(1, 35)}
 """Of the first seat, with hidden and with open hands."""
+
+TINY = {"cubirds": Fraction(1, 7), "ducks": Fraction(0)}
+"""The same of the tiny games."""
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +40,7 @@ def test_the_deals_are_all_there_with_their_probabilities() -> None:
         hands = [[b for b in range(4) for _ in range(n[b])] for n in state[0]["hands"][:2]]
         aside = tuple(state[0]["aside"]["cards"][:2].tolist())[::-1]
         found[(*hands, aside).__repr__()] = probability
-        assert not state[0]["rng"].any()
+        assert (state[0]["rng"] == UNTOUCHED).all()
     assert found == {deal: Fraction(n, len(orders)) for deal, n in expected.items()}
 
 
@@ -59,6 +64,25 @@ def test_what_players_lose(tree: Tree) -> None:
     for seat in range(2):
         at_random = tree.loss(seat, uniform(tree, seat))
         assert at_random > tree.loss(seat, policy_of("plain:100", tree, seat, samples=2)) >= -1e-9
+
+
+@pytest.mark.parametrize("game", TINY)
+def test_tiny_games_are_solved_too(game: str) -> None:
+    tiny = Tree(game, {"size": "tiny"})
+    assert tiny.value == pytest.approx(float(TINY[game]), abs=1e-9)
+    assert len(tiny.leaves) < 20_000
+    for seat in range(2):
+        assert tiny.loss(seat, tiny.perfect(seat)) == pytest.approx(0, abs=1e-9)
+        assert tiny.loss(seat, uniform(tiny, seat)) > 0.3
+    ours = sum(tiny.best_answer(seat, uniform(tiny, seat)) for seat in range(2))
+    theirs = pyspiel.load_game(f"rookery_{game}(size=tiny,listed=true)")
+    alike = policy.UniformRandomPolicy(theirs)
+    assert exploitability.nash_conv(theirs, alike) == pytest.approx(ours, abs=1e-9)
+
+
+def test_a_tiny_game_is_for_two() -> None:
+    with pytest.raises(BadSetup, match="tiny is for 2 players, not 3"):
+        Match("cubirds", 3, {"size": "tiny"})
 
 
 def test_openspiel_agrees(tree: Tree) -> None:

@@ -43,7 +43,7 @@ def tournament(
     if seed < 0:
         raise BadSetup(f"seed: a number from 0 is needed, not {seed}")
     return Tournament(
-        game, meta.rules_version, players, tuple(names), seed, meta.complete(options or {})
+        game, meta.rules_version, players, tuple(names), seed, meta.complete(options or {}, players)
     )
 
 

@@ -19,12 +19,15 @@ from .random import below
 from .records import Record, shuffle
 
 MOST_WAYS, MOST_CHOICES = 100_000, 40
+UNTOUCHED = 1
+"""Each word of a generator that nothing is drawn from. (One of zeros would never change.)"""
 
 
 class Deal(NamedTuple):
     probability: Fraction
     state: Any
-    """A record in an array of length 1, whose generator is empty: nothing is left to chance."""
+    """A record in an array of length 1. All have one generator: whoever sees it changed knows that
+    not all of the game's chance is in the deal."""
 
 
 class _TooMany(Exception):
@@ -89,6 +92,7 @@ def deals(game: Game, players: int, options: Mapping[str, object] | None = None)
             setup(state[0])
         except _TooMany:
             break
+        state[0]["rng"] = UNTOUCHED
         key = msgspec.json.encode([int(state[0]["turn"]), game.layout.describe(state[0])])
         before = found[key].probability if key in found else 0
         found[key] = Deal(before + ways.probability(), state)

@@ -225,7 +225,7 @@ class Game:
         self.meta.check_players(players)
         record = self.layout.blank(lean=lean)
         record[0]["players"] = players
-        chosen = self.meta.complete(options)
+        chosen = self.meta.complete(options, players)
         for index, (name, value) in enumerate(chosen.items()):
             record[0]["options"][index] = self.meta.option(name).stored(value)
         if self.prepare is not None:

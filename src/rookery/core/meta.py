@@ -38,6 +38,10 @@ class Option:
     """A limit of the machine: nothing that people at a table talk about."""
     later: bool = False
     """Games of earlier rules did not have it: where it is the default, their digests hold."""
+    small: str = ""
+    """The one of its choices that makes a game for two, small enough to be solved: for those who
+    compute, and not offered to those who play. Laws try it with the other options as they usually
+    are."""
 
     def allowed(self) -> str:
         if self.check:
@@ -147,8 +151,13 @@ class Meta:
             )
         return players
 
-    def complete(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
+    def complete(
+        self, options: Mapping[str, object], players: int | None = None
+    ) -> dict[str, OptionValue]:
         """All options: those given, checked, and the defaults of the others."""
         for name, value in options.items():
-            self.option(name).stored(value)
+            option = self.option(name)
+            option.stored(value)
+            if option.small and value == option.small and players not in (2, None):
+                raise BadSetup(f"option {name}: {value} is for 2 players, not {players}")
         return {o.name: options.get(o.name, o.default) for o in self.options}  # type: ignore[misc]

@@ -38,12 +38,20 @@ def values(option: Option) -> tuple[OptionValue, ...]:
 
 
 def tables_of(meta: Meta) -> list[Table]:
-    names = [option.name for option in meta.options]
-    combinations = list(product(*(values(option) for option in meta.options)))
+    usual = [option for option in meta.options if not option.small]
+    names = [option.name for option in usual]
+    combinations = list(product(*(values(option) for option in usual)))
     return [
-        Table(meta.id, players, tuple(zip(names, combination, strict=True)))
-        for players in meta.seats
-        for combination in combinations
+        *(
+            Table(meta.id, players, tuple(zip(names, combination, strict=True)))
+            for players in meta.seats
+            for combination in combinations
+        ),
+        *(
+            Table(meta.id, 2, ((option.name, option.small),))
+            for option in meta.options
+            if option.small
+        ),
     ]
 
 

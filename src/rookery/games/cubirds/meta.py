@@ -13,6 +13,7 @@ META = Meta(
     options=(
         Option("expert", False),
         Option("move_cap", 5_000, smallest=1, largest=1_000_000, engine=True),
+        Option("size", "full", choices=("full", "tiny"), later=True, small="tiny"),
     ),
     sections=(
         ("components", ("CUB-1",)),
@@ -31,5 +32,7 @@ META = Meta(
         ("CUB-18", ("collection",)),
     ),
 )
-EXPERT, MOVE_CAP = range(2)
+EXPERT, MOVE_CAP, SIZE = range(3)
 """Where the options are in the record's header."""
+TINY = 1
+"""The value of the option `size` for a game that can be solved."""

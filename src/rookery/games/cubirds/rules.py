@@ -7,7 +7,7 @@ from typing import Any
 from ...core.compile import compiled
 from ...core.records import NOBODY, next_seat, note, pop, push, shuffle
 from .actions import DECLINE, DRAW, FLOCK, LAY, PLACES, RIGHT, STAY
-from .cards import BIG_FLOCK, BIRDS_IN_A_NEW_ROW, COPIES, HAND, KINDS, ROWS, SMALL_FLOCK
+from .cards import BIG_FLOCK, COPIES, KINDS, SMALL_FLOCK
 from .events import (
     DEALT,
     DECLINED,
@@ -25,8 +25,16 @@ from .events import (
     WON_PAIRS,
     WON_SEVEN,
 )
-from .meta import EXPERT, MOVE_CAP
 from .record import Record, RowRecord
+from .size import (
+    birds_in_a_new_row,
+    cards_in_a_hand,
+    goes_back,
+    has_first_birds,
+    in_play,
+    most_moves,
+    rows,
+)
 from .state import DRAWING, FLOCKING, LAYING
 
 NO_CARD = -1
@@ -43,17 +51,19 @@ def setup(s: Record) -> None:
     s.turn = 0
     s.dealer = 0
     for species in range(KINDS):
-        for _ in range(COPIES[species]):
+        for _ in range(in_play(s, species)):
             push(s.deck, species)
     shuffle(s.deck, s.rng)
-    for row in range(ROWS):
+    for row in range(rows(s)):
         lay_new_row(s, row)
     shuffle_discard_into_deck(s)
+    for species in range(KINDS):
+        s.discard[species] = COPIES[species] - in_play(s, species)
     for seat in range(s.players):
         for species in range(KINDS):
             s.recent[seat, species] = species
     deal_hands(s)
-    if not s.options[EXPERT]:
+    if has_first_birds(s):
         give_first_birds(s)
 
 
@@ -62,7 +72,7 @@ def lay_new_row(s: Record, row: int) -> None:
     """CUB-3: three birds of different species; the later one of a pair is put aside (here: on
     the discard pile, which goes back into the deck before the deal)."""
     birds = s.rows[row]
-    while birds.n < BIRDS_IN_A_NEW_ROW:
+    while birds.n < birds_in_a_new_row(s):
         species = pop(s.deck)
         if run_of(birds, species) == NO_CARD:
             add_right(birds, species, 1)
@@ -85,7 +95,7 @@ def legal(s: Record, out: Any) -> int:
     if s.phase == LAYING:
         for species in range(KINDS):
             if hand[species] > 0:
-                for place in range(PLACES):
+                for place in range(2 * rows(s)):
                     out[n] = LAY + species * PLACES + place
                     n += 1
     elif s.phase == DRAWING:
@@ -121,7 +131,7 @@ def apply(s: Record, a: int) -> None:
     else:
         note(s, STAYED, s.turn)
         end_turn(s)
-    if s.turn != NOBODY and s.decisions >= s.options[MOVE_CAP]:
+    if s.turn != NOBODY and s.decisions >= most_moves(s):
         end_by_move_cap(s)
 
 
@@ -300,6 +310,8 @@ def cards_to_draw(s: Record) -> bool:
     """CUB-R3: an empty deck with a discard pile still offers a draw."""
     if s.deck.n > 0:
         return True
+    if not goes_back(s):
+        return False
     for species in range(KINDS):
         if s.discard[species] > 0:
             return True
@@ -382,8 +394,9 @@ def end_round(s: Record) -> None:
     s.dealer = s.turn
     available = s.deck.n
     for species in range(KINDS):
-        available += s.discard[species]
-    if available < HAND * s.players:
+        if goes_back(s):
+            available += s.discard[species]
+    if available < cards_in_a_hand(s) * s.players:
         end_by_short_deck(s)
     else:
         note(s, DEALT, s.dealer)
@@ -395,7 +408,7 @@ def deal_hands(s: Record) -> None:
     """CUB-4, CUB-16: eight cards each, to the dealer first, then clockwise."""
     seat = s.dealer
     for _ in range(s.players):
-        for _ in range(HAND):
+        for _ in range(cards_in_a_hand(s)):
             take_unseen(s, seat, draw_card(s))
         seat = next_seat(s, seat)
 

@@ -42,7 +42,7 @@ def guess(s: Record, seat: int, rng: Any) -> None:
     guess_duck_deck(s, rng)
     gather_action_cards(s, seat)
     guessed = NOBODY
-    if s.turn != seat and s.turn != NOBODY and s.hands[s.turn].n == HAND:
+    if s.turn != seat and s.turn != NOBODY and s.hands[s.turn].n > 1:
         playable = playable_kinds(s)
         if s.phase == PLAYING and kinds_gathered(s, playable) > 1:
             guess_hand_that_plays(s, playable, rng)
@@ -126,7 +126,8 @@ def pick_card(s: Record, kinds: int, rng: Any) -> int:
 
 @compiled
 def guess_hand_that_plays(s: Record, playable: int, rng: Any) -> None:
-    """Three cards for the seat to move, with two kinds among them that can be carried out.
+    """A hand for the seat to move, with two kinds in it that can be carried out: three cards, or
+    the two of a tiny game.
 
     Two such cards are picked first, then any third. A hand that has several such pairs comes up
     that many times as often, so it is kept that much less often: all are equally likely then.
@@ -134,6 +135,12 @@ def guess_hand_that_plays(s: Record, playable: int, rng: Any) -> None:
     while True:
         a = pick_card(s, playable, rng)
         b = pick_card(s, playable, rng)
+        if s.hands[s.turn].n == 2:
+            if a != b:
+                give_two(s.hands[s.turn], a, b)
+                return
+            put_two_back(s, a, b)
+            continue
         c = pick_card(s, ALL_KINDS, rng)
         pairs = 1
         if playable >> c & 1:
@@ -146,11 +153,17 @@ def guess_hand_that_plays(s: Record, playable: int, rng: Any) -> None:
 
 @compiled
 def guess_hand_that_throws(s: Record, throwable: int, rng: Any) -> None:
-    """Three cards for the seat to move that cannot be carried out, and not all of one kind: it
-    would not be asked then."""
+    """A hand for the seat to move that cannot be carried out, and not all of one kind: it would not
+    be asked then."""
     while True:
         a = pick_card(s, throwable, rng)
         b = pick_card(s, throwable, rng)
+        if s.hands[s.turn].n == 2:
+            if a != b:
+                give_two(s.hands[s.turn], a, b)
+                return
+            put_two_back(s, a, b)
+            continue
         c = pick_card(s, throwable, rng)
         if a != b or b != c:
             give_hand(s.hands[s.turn], a, b, c)
@@ -160,17 +173,27 @@ def guess_hand_that_throws(s: Record, throwable: int, rng: Any) -> None:
 
 @compiled
 def put_back(s: Record, a: int, b: int, c: int) -> None:
-    s.scratch[a] += 1
-    s.scratch[b] += 1
+    put_two_back(s, a, b)
     s.scratch[c] += 1
 
 
 @compiled
+def put_two_back(s: Record, a: int, b: int) -> None:
+    s.scratch[a] += 1
+    s.scratch[b] += 1
+
+
+@compiled
 def give_hand(hand: HandRecord, a: int, b: int, c: int) -> None:
+    give_two(hand, a, b)
+    put_into_hand(hand, c)
+
+
+@compiled
+def give_two(hand: HandRecord, a: int, b: int) -> None:
     hand.n = 0
     put_into_hand(hand, a)
     put_into_hand(hand, b)
-    put_into_hand(hand, c)
 
 
 @compiled

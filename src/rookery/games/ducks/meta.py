@@ -11,7 +11,10 @@ META = Meta(
     usual=4,
     unofficial=(2,),
     rules_version=2,
-    options=(Option("move_cap", 5_000, smallest=1, largest=1_000_000, engine=True),),
+    options=(
+        Option("move_cap", 5_000, smallest=1, largest=1_000_000, engine=True),
+        Option("size", "full", choices=("full", "tiny"), later=True, small="tiny"),
+    ),
     sections=(
         ("components", ("DCK-1",)),
         ("setup", ("DCK-2", "DCK-3", "DCK-4", "DCK-5", "DCK-6")),
@@ -35,5 +38,7 @@ META = Meta(
         ("DCK-31", ("revives",)),
     ),
 )
-MOVE_CAP = 0
-"""Where the option is in the record's header."""
+MOVE_CAP, SIZE = range(2)
+"""Where the options are in the record's header."""
+TINY = 1
+"""The value of the option `size` for a game that can be solved."""

@@ -17,14 +17,12 @@ from .cards import (
     AIM_LEFT,
     AIM_RIGHT,
     ALL_PLACES,
-    COPIES,
     DOUBLE_BARREL,
     DOUBLE_SHOT,
     DUCK_DANCE,
     DUCKS_IN_PLAY,
     FALL_BACK,
     FIRE,
-    HAND,
     HIDE,
     HIP_SHOT,
     KINDS,
@@ -69,6 +67,7 @@ from .shooting import (
     targets_to_move_left,
     targets_to_move_right,
 )
+from .size import cards_in_a_hand, ducks_in_play, in_play, is_tiny, put_aside, waters_below
 from .state import FIRST_CARD, HIDE_SIDE, MISFIRE_SIDE, PLAYING, THROWING
 from .swimming import (
     colours_to_resurrect,
@@ -104,22 +103,26 @@ NEEDING_A_FREE_PLACE = 1 << AIM | 1 << DOUBLE_BARREL
 @compiled
 def setup(s: Record) -> None:
     """DCK-4, DCK-5: both decks are shuffled, the row is laid, everybody gets three cards."""
+    below = waters_below(s)
     for colour in range(s.players):
-        for _ in range(DUCKS_IN_PLAY):
+        for _ in range(ducks_in_play(s)):
             push(s.duck_deck, colour)
-    for _ in range(WATERS):
+    for _ in range(WATERS - below):
         push(s.duck_deck, WATER)
     shuffle(s.duck_deck, s.rng)
+    for _ in range(below):
+        insert(s.duck_deck, 0, WATER)
     for place in range(PLACES):
         clear_place(s, place)
         s.row.card[place] = pop(s.duck_deck)
     for card in range(KINDS):
-        for _ in range(COPIES[card]):
+        for _ in range(in_play(s, card)):
             push(s.action_deck, card)
     shuffle(s.action_deck, s.rng)
     for seat in range(s.players):
-        for _ in range(HAND):
+        for _ in range(cards_in_a_hand(s)):
             put_into_hand(s.hands[seat], pop(s.action_deck))
+    put_aside(s)
     s.turn = leftmost_colour(s)
     begin_turn(s)
     go_on_while_forced(s)
@@ -387,9 +390,7 @@ def throw_away(s: Record, card: int) -> None:
     take_from_hand(s.hands[s.turn], card)
     s.discard[card] += 1
     tell(s, THREW, s.turn, card)
-    draw_card(s)
-    s.turn = next_seat(s, s.turn)
-    begin_turn(s)
+    pass_turn(s)
 
 
 @compiled
@@ -453,9 +454,20 @@ def end_action(s: Record) -> None:
     s.phase = PLAYING
     if last_colour_afloat(s):
         return
-    draw_card(s)
+    pass_turn(s)
+
+
+@compiled
+def pass_turn(s: Record) -> None:
+    """DCK-8: draw, and the next one's turn. A tiny game has nothing to draw, and ends when there is
+    nothing left to play."""
+    if not is_tiny(s):
+        draw_card(s)
     s.turn = next_seat(s, s.turn)
-    begin_turn(s)
+    if s.hands[s.turn].n == 0:
+        end_by_move_cap(s)
+    else:
+        begin_turn(s)
 
 
 @compiled

@@ -38,6 +38,7 @@ def game_info(game: str, bots: Sequence[str]) -> rest.GameInfo:
                 o.name, o.default, o.smallest, o.largest, list(o.choices), o.typed, o.engine
             )
             for o in meta.options
+            if not o.small
         ],
         rules_version=meta.rules_version,
         bots=list(bots),

@@ -67,7 +67,7 @@ def new_row(wanted: rest.NewTable, owner: str, now: int) -> TableRow:
         game=meta.id,
         rules_version=meta.rules_version,
         players=players,
-        options=meta.complete(wanted.options),
+        options=meta.complete(wanted.options, players),
         seed=secrets.token_hex(SEED_BYTES),
         invite_hash="",  # its invitation follows from its id
         owner=owner,

@@ -37,7 +37,7 @@ def new_row(wanted: bodies.NewTournament, title: str, owner: str, now: int) -> T
             game=meta.id,
             rules_version=meta.rules_version,
             players=players,
-            options=meta.complete(wanted.options),
+            options=meta.complete(wanted.options, players),
             clock=ClockRule(clock.kind, clock.seconds, clock.increment),
             rounds=wanted.rounds,
             minutes=wanted.minutes,

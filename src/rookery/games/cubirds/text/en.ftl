@@ -12,6 +12,10 @@ option-expert = Expert start
 option-expert-help = Nobody gets a bird to begin with: all collections start empty.
 option-move_cap = Longest game, in moves
 option-move_cap-help = A safety net against a game without end: after so many moves the largest collection wins; equal ones share the win.
+option-size = Size
+option-size-help = Tiny: a very small game for two that can be solved exactly, for research.
+option-size-full = Full
+option-size-tiny = Tiny
 
 ## Species: names and helper forms
 

@@ -12,6 +12,10 @@ option-expert = Wariant dla zaawansowanych
 option-expert-help = Nikt nie dostaje ptaka na start: wszystkie kolekcje są na początku puste.
 option-move_cap = Najdłuższa partia, w posunięciach
 option-move_cap-help = Zabezpieczenie przed grą bez końca: po tylu posunięciach wygrywa największa kolekcja, a przy remisie zwycięstwo jest wspólne.
+option-size = Rozmiar
+option-size-help = Malutka: bardzo mała gra dla dwojga, którą da się dokładnie rozwiązać, do badań.
+option-size-full = Pełna
+option-size-tiny = Malutka
 
 ## Gatunki: nazwy i formy pomocnicze
 

@@ -10,6 +10,10 @@ about = Six places in a pond, ducks of all colours, and everybody has a gun. Han
 
 option-move_cap = Longest game, in moves
 option-move_cap-help = A safety net against a game without end: after so many moves whoever has the most ducks left wins; equal numbers share the win.
+option-size = Size
+option-size-help = Tiny: a very small game for two that can be solved exactly, for research.
+option-size-full = Full
+option-size-tiny = Tiny
 
 ## Ducks and water: names and helper forms
 

@@ -10,6 +10,10 @@ about = Sześć miejsc na stawie, kaczki we wszystkich kolorach i każdy ze strz
 
 option-move_cap = Najdłuższa partia, w posunięciach
 option-move_cap-help = Zabezpieczenie przed grą bez końca: po tylu posunięciach wygrywa ten, komu zostało najwięcej kaczek, a przy remisie zwycięstwo jest wspólne.
+option-size = Rozmiar
+option-size-help = Malutka: bardzo mała gra dla dwojga, którą da się dokładnie rozwiązać, do badań.
+option-size-full = Pełna
+option-size-tiny = Malutka
 
 ## Kaczki i woda: nazwy i formy pomocnicze
 
