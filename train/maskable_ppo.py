@@ -2,15 +2,17 @@
 
     pip install 'rookery[envs,train]' sb3-contrib
     python train/maskable_ppo.py cubirds --players 2 --steps 200000
-    python train/maskable_ppo.py ducks --players 2 --rivals chick --steps 500000
+    python train/maskable_ppo.py ducks --players 2 --rivals chick --steps 500000 --keep ducks.zip
 
-It learns against `--rivals` and says how many games it wins of others, with a 95 % interval.
+It learns against `--rivals` and says how many games it wins of others, with a 95 % interval. With
+`--keep` it goes on from what is there, and leaves there what it has learned.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+from pathlib import Path
 
 import gymnasium
 import torch
@@ -35,13 +37,18 @@ def share_of_wins(model: MaskablePPO, env: gymnasium.Env, games: int) -> float:
     return total / games
 
 
-def learned(game: str, players: int, rivals: str, steps: int, seed: int) -> MaskablePPO:
+def learned(
+    game: str, players: int, rivals: str, steps: int, seed: int, kept: Path | None = None
+) -> MaskablePPO:
     """The tutorial's script: environments, a model, `learn`. A game is won or lost at its end
     alone, so what comes later is worth as much (`gamma`), and a decision is judged by how the game
     ended (`gae_lambda`)."""
     torch.set_num_threads(1)  # quicker, for a network as small as this one
     rules = {"players": players, "rivals": rivals}
     envs = make_vec_env(f"rookery/{game}-v0", n_envs=GAMES_AT_ONCE, seed=seed, env_kwargs=rules)
+    if kept is not None and kept.exists():
+        model = MaskablePPO.load(kept, envs, device="cpu")
+        return model.learn(steps, reset_num_timesteps=False)
     model = MaskablePPO(
         "MlpPolicy", envs, gamma=1.0, gae_lambda=0.99, learning_rate=1e-3, n_steps=256,
         batch_size=512, n_epochs=6, ent_coef=0.01, seed=seed, device="cpu",
@@ -66,8 +73,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="to measure by")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", nargs="+", default=["random", "chick"])
+    parser.add_argument("--keep", type=Path, help="a file: go on from it, and write it")
     given = parser.parse_args()
-    model = learned(given.game, given.players, given.rivals, given.steps, given.seed)
+    model = learned(given.game, given.players, given.rivals, given.steps, given.seed, given.keep)
+    if given.keep:
+        model.save(given.keep)
+    print(f"{model.num_timesteps:,} decisions of its own")
     for rival in given.against:
         table = gymnasium.make(f"rookery/{given.game}-v0", players=given.players, rivals=rival)
         share = share_of_wins(model, table, given.games)
