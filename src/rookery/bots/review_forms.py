@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..core.text import Line
+from .curves import curves
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -82,3 +83,7 @@ class Review(msgspec.Struct, frozen=True):
     """Everybody's share of the win, before every decision and at the end, as seen by onlookers."""
     turning_points: tuple[int, ...]
     """The moves that mattered most, in the order in which they were played."""
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the chances."""
+        return curves(self)
