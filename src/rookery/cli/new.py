@@ -185,11 +185,11 @@ def test_every_clause_has_a_scenario() -> None:
 README = """\
 # {title}
 
-A game for [Rookery](https://pypi.org/project/rookery/). It begins as a copy of Pluck: change it, a
+A game for Rookery, which has to be installed. It begins as a copy of Pluck: change it, a
 file at a time, and keep its tests green.
 
     pip install -e '.[test]'
     pytest
     rookery play {name}
-    rookery serve
+    rookery serve       # with the extra `server` of Rookery: a board for it comes by itself
 """

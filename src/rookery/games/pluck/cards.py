@@ -9,7 +9,8 @@ SPECIES = ("wren", "robin", "starling", "jay", "rook", "raven")
 KINDS = len(SPECIES)
 COPIES = 2
 HAND = 3
-VISITS = 3
+VISITS = HAND
+"""Everybody sends one bird to each."""
 MORE_KINDS_THAN_PLAYERS = 2
 """With two players there are wrens to jays, with four ravens too: enough for all hands."""
 BERRIES = sum(range(1, VISITS + 1))
