@@ -67,8 +67,8 @@ async def _waiting(house: House, meta: Meta) -> tuple[list[Story], set[str]]:
         try:
             async with house.room_of_now(table) as room:
                 row = room.story.row
-                alike = (row.game, row.options, row.clock.kind) == (meta.id, usual, "none")
-                if alike and room.story.status == "waiting":
+                alike = (row.game, row.clock.kind) == (meta.id, "none")
+                if alike and meta.complete(row.options) == usual and room.story.status == "waiting":
                     found.append(room.story)
         except (NoSuchTable, RulesGone, SetAside):
             continue

@@ -54,4 +54,4 @@ def _counts(story: Story) -> bool:
     """For ratings: the game as it is published, with somebody to play against. (What was revealed
     cannot be taken back anywhere.)"""
     meta = find_meta(story.row.game)
-    return story.row.players > 1 and story.row.options == meta.complete({})
+    return story.row.players > 1 and meta.complete(story.row.options) == meta.complete({})
