@@ -36,7 +36,7 @@ def main() -> None:
     page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     parts = dict(re.findall(r"^### (.+)\n\n((?:.|\n)*?)(?=^###|\Z)", page, re.MULTILINE))
     for game in given.games:
-        parts[title_of(game)] = "\n".join(about(game, given.bots, given.samples)) + "\n\n"
+        parts[title_of(game)] = "\n".join(about(game, given.bots, given.samples))
     lead = (
         "What a rival who knows exactly how they play gets out of our bots, beyond the value of the"
         " game: Pluck with two players, and the tiny games (`size=tiny`). A win is 1, a shared one"
@@ -45,7 +45,7 @@ def main() -> None:
         " exploitable than it is.\n\n"
     )
     titles = [title for game in SOLVED if (title := title_of(game)) in parts]
-    text = lead + "".join(f"### {title}\n\n{parts[title]}" for title in titles)
+    text = lead + "\n\n".join(f"### {title}\n\n{parts[title].strip()}" for title in titles)
     PAGE.write_text(text.rstrip() + "\n", encoding="utf-8")
 
 
@@ -57,10 +57,10 @@ def title_of(game: str) -> str:
 def about(game: str, bots: list[str], samples: int) -> list[str]:
     tree = Tree(game, SOLVED[game])
     sizes = " and ".join(f"{len(sets):,}" for sets in tree.sets)
-    worth = Fraction(tree.value).limit_denominator(LARGEST)
+    worth = Fraction(tree.value).limit_denominator(LARGEST)  # and no zero with a minus
     lines = [
-        f"The first seat is worth {tree.value:+.6f} ({worth}). There are {sizes} sets of positions,"
-        f" and {len(tree.leaves):,} ends. {samples} seeds.\n",
+        f"The first seat is worth {float(worth):+.6f} ({worth}). There are {sizes} sets of"
+        f" positions, and {len(tree.leaves):,} ends. {samples} seeds.\n",
         "| player | loses in the first seat | in the second |",
         "|---|---|---|",
         row("at random", *(tree.loss(seat, uniform(tree, seat)) for seat in range(2))),
