@@ -80,6 +80,8 @@ export interface AboutOption {
   smallest: number;
   largest: number;
   later: boolean;
+  /** The one of its values that makes a game for two. */
+  small: string;
   /** It may also be a text of one's own, which only a server can read. */
   text: boolean;
   /** What a value (by its number) changes in an empty record. */

@@ -181,6 +181,8 @@ export class Rules {
     const header = new DataView(record.buffer);
     about.options.forEach((option, i) => {
       const value = stored(option, options[option.name]!);
+      if (option.small && options[option.name] === option.small && players !== 2)
+        throw new RangeError(`option ${option.name}: ${option.small} is for 2 players`);
       header.setInt32(about.record.options + 4 * i, value, true);
       put(record, option.changes[value] ?? []);
     });

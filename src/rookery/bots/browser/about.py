@@ -158,6 +158,7 @@ def _option(game: Game, option: Option, index: int) -> dict[str, Any]:
         "smallest": option.smallest,
         "largest": option.largest,
         "later": option.later,
+        "small": option.small,
         "text": option.check is not None,
         "changes": changes,
     }
