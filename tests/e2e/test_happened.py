@@ -36,8 +36,13 @@ def rounds_of_bots(person: Person, game: str, rounds: int = 3) -> PosedTable:
 
 
 def without_names(text: str) -> str:
-    """Said in one breath, a name is not said again."""
     return re.sub(r"[.,]|\b(?:Ann|Bob|Cleo) ", "", text)
+
+
+def tells(chapter: str, log: str) -> bool:
+    """Word by word as in the log; said in one breath, neither a name nor a verb is said again."""
+    words = iter(without_names(log).split())
+    return all(word in words for word in without_names(chapter).split())
 
 
 def lines(person: Person) -> Locator:
@@ -52,9 +57,9 @@ def chapters(person: Person) -> Locator:
 def test_the_strip_tells_who_did_what_since_the_last_turn(alice: Person, game: str) -> None:
     table = rounds_of_bots(alice, game)
     told = chapters(alice).evaluate_all("all => all.map((e) => e.ariaLabel)")
-    spoken = without_names(" ".join(lines(alice).all_inner_texts()))
+    spoken = " ".join(lines(alice).all_inner_texts())
     assert told
-    assert all(without_names(each) in spoken for each in told), "as in the log, in its order"
+    assert tells(" ".join(told), spoken), "as in the log, in its order"
     expect(alice.page.locator("[data-happened] p")).to_have_text(told[-1])
     assert any("Bob" in each for each in told)
     assert table.match.turn == 0
