@@ -82,7 +82,7 @@ def _key(exports: list[Export]) -> str:
     for file in sorted(COMPILER.glob("*.py")):
         found.update(file.read_bytes())
     for export in exports:
-        found.update(repr((export.name, export.arguments)).encode())
+        found.update(repr((export.name, export.arguments, export.seldom)).encode())
         found.update(digest(export.function).encode())
     return found.hexdigest()[:20]
 

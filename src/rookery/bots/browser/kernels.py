@@ -50,14 +50,15 @@ def _rules(game: Game) -> list[Export]:
         seed_generator(rng, seed[0], seed[1], seed[2], seed[3])
 
     state, blank = Room("state", game.layout.dtype), Room("blank", game.layout.dtype)
+    quiet = Room("state", game.layout.lean)  # where nothing is noted, the search's own code will do
     legal = Room("legal", "i2", (game.most_legal,))
     features = Room("features", "i1", (game.feature_count,))
     return [
         Export("begin", begin, (state, blank, SEED, legal)),
-        Export("legal", kernels.legal, (state, legal)),
+        Export("legal", kernels.legal, (quiet, legal)),
         Export("step", kernels.step, (state, "decision", legal, "count")),
-        Export("guess", kernels.guess, (state, "seat", RNG)),
-        Export("features", kernels.features, (state, "seat", features)),
+        Export("guess", kernels.guess, (quiet, "seat", RNG)),
+        Export("features", kernels.features, (quiet, "seat", features)),
         Export("generator", generator, (RNG, SEED)),
         Export("below", below_once, (RNG, "n")),
     ]
@@ -76,7 +77,7 @@ def _written(game: Game) -> list[Export]:
         layout = layouts[name]
         shown, memory = Room(name, layout.dtype), Room(name, "u1", (layout.dtype.itemsize,))
         function = (_nobody, _one_seat, _two_positions)[len(about)](layout, fill)
-        return Export(name, function, (state, *about, shown, memory, stack, TEXT))
+        return Export(name, function, (state, *about, shown, memory, stack, TEXT), seldom=True)
 
     found = [
         export("view", k.show, "seat"),
@@ -110,7 +111,8 @@ def _completed(game: Game) -> Export:
     )
     state, given = Room("state", game.layout.dtype), Room("given", "i1", (len(game.layout.names),))
     stack = Room("stack", "i8", (game.wrong.program.depth, FRAME))
-    return Export("complete", complete_or_say, (state, given, shown, memory, stack, TEXT))
+    rooms = (state, given, shown, memory, stack, TEXT)
+    return Export("complete", complete_or_say, rooms, seldom=True)
 
 
 def _one_seat(layout: ViewLayout, fill: Callable[..., None]) -> Callable[..., int]:
@@ -161,7 +163,7 @@ def _tables(layout: ViewLayout) -> tuple[Any, int, tuple[Any, Any, Any, Any, int
 
 
 def _bots(game: Game) -> list[Export]:
-    state, legal = Room("state", game.layout.dtype), Room("legal", "i2", (game.most_legal,))
+    state, legal = Room("state", game.layout.lean), Room("legal", "i2", (game.most_legal,))
     room = Looking(game)
     looking = [
         Room("ratings", "f4", (2 * game.most_legal,)),

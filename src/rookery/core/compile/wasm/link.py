@@ -62,6 +62,8 @@ class Export:
     name: str
     function: Any
     arguments: tuple[Argument, ...]
+    seldom: bool = False
+    """Called so seldom that its code is better small than fast."""
 
     @property
     def symbol(self) -> str:
@@ -97,9 +99,26 @@ def compile_wasm(exports: Sequence[Export]) -> bytes:
     for thing in (*whole.functions, *whole.global_variables):
         if not thing.is_declaration and thing.name not in names:
             thing.linkage = Linkage.internal
+    _make_small(whole, {export.symbol for export in exports if not export.seldom})
     _optimised(whole, machine)
     whole.verify()
     return module_of(machine.emit_object(whole), {e.name: e.symbol for e in exports})
+
+
+def _make_small(whole: Any, often: set[str]) -> None:
+    """Whatever is reached from none of these."""
+    called: dict[str, set[str]] = {}
+    for line in str(whole).split("\n"):
+        if found := _DEFINES.match(line):
+            inside = called[_bare(found[1])] = set()
+        elif line.startswith(" "):
+            inside.update(map(_bare, _NAMED.findall(line)))
+    reached = list(often)
+    for name in reached:
+        reached += called.pop(name, ())
+    for function in whole.functions:
+        if function.name in called:
+            function.add_function_attribute("minsize")
 
 
 def _optimised(whole: Any, machine: Any) -> None:
@@ -141,6 +160,11 @@ def _linked(exports: Sequence[Export], machine: Any) -> Any:
 
 
 _DEFINES = re.compile(r'^define .*?@("[^"]+"|[\w.$]+)\(')
+_NAMED = re.compile(r'@("[^"]+"|[\w.$]+)')
+
+
+def _bare(name: str) -> str:
+    return name.strip('"')
 
 
 def _retargeted(text: str, machine: Any) -> str:
@@ -151,7 +175,7 @@ def _retargeted(text: str, machine: Any) -> str:
         if line.startswith("target "):
             continue
         if found := _DEFINES.match(line):
-            name = found[1].strip('"')
+            name = _bare(found[1])
             skip = name.startswith(
                 ("_ZN7cpython", "cpython.", "cfunc.", "_ZN5cfunc", "NRT_", "nrt_")
             )
