@@ -19,7 +19,7 @@ from rookery.core.compiling import compile_first
 RESULTS = Path(__file__).parent / "results"
 PARTS = (
     "playouts", "compiling", "first_minute", "gpu", "gpu_batch", "search", "server", "company",
-    "memory", "site", "wasm", "equal", "thinking", "first_move", "review",
+    "memory", "site", "wasm", "equal", "thinking", "first_move", "review", "review_time",
 )  # fmt: skip
 YARDSTICK = "C++ loop, whole games"
 

@@ -1,9 +1,10 @@
 """Reviews: is luck fair, and does accuracy know who plays better? Writes bench/results/review.md.
 
-    python bench/review.py --games 20000 --series 20
+    python bench/review.py --games 100000 --ranked 40
 
-Games for luck are between two chicks, fledglings or hawks drawn by lot. Luck has to be 0 on average
-for every level: else it would hide skill, or pass for it. A run goes on where the last one stopped.
+Games for luck are between chicks, fledglings and hawks drawn by lot. Luck has to be 0 on average
+for every level: else it would hide skill, or pass for it. A run goes on where the last one stopped:
+`--minutes` says how long a slice of it takes.
 """
 
 from __future__ import annotations
@@ -19,25 +20,30 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from rookery import Match, game_ids, review
+import numpy as np
+
+from rookery import Match, find_game, game_ids, review
 from rookery.bots.bot import Bot, find_bot
-from rookery.bots.reviewing import Reviewing
+from rookery.bots.fortune import fortunes
 from rookery.core.compiling import compile_first
 
 RESULTS = Path(__file__).parent / "results" / "review.md"
-LOT = ("chick", "fledgling", "hawk")
+LEVELS = ("chick", "fledgling", "hawk")
+LOT = 4 * ["chick"] + 4 * ["fledgling"] + ["hawk"]
+"""Hawks take nearly all the time, and are drawn more seldom."""
 LADDER = ("chick", "fledgling", "hawk", "eagle")
-LUCK_WORLDS = 2
-"""Any number is fair; more of them would only say the same with less noise, of fewer games."""
+LUCK_WORLDS = 1
+"""Any number is as fair; more of them would say the same with less noise, of fewer games."""
 LUCK_PLAYERS = 2
-FAST = ("cubirds", "ducks", "chirp")
-"""The luck of many games is looked at in these."""
+AT_ONCE = 100
+"""Games for luck that are dealt in one call."""
 SERIES = 20
 SERIES_DRAWN = 10_000
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("only", nargs="*", metavar="GAME", help="all of them if none is named")
     parser.add_argument("--games", type=int, default=100_000, help="together, for luck")
     parser.add_argument("--ranked", type=int, default=40, help="of each game, for accuracy")
     parser.add_argument("--worlds", type=int, default=64, help="for accuracy")
@@ -46,18 +52,20 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="only write what was measured so far")
     arguments = parser.parse_args()
     compile_first()
+    games = arguments.only or game_ids()
     arguments.kept.mkdir(exist_ok=True)
     luck, ranked = arguments.kept / "luck.jsonl", arguments.kept / "ranked.jsonl"
     deadline = time.monotonic() + 60.0 * arguments.minutes
     if not arguments.write:
         _gather(
             ranked,
-            game_ids(),
+            games,
             arguments.ranked,
             deadline,
             lambda game, n: rank(game, n, arguments.worlds),
         )
-        _gather(luck, FAST, -(-arguments.games // len(FAST)), deadline, fortune)
+        each = -(-arguments.games // (len(games) * AT_ONCE))
+        _gather(luck, games, each, deadline, fortune)
     text = "\n".join([*luck_table(_read(luck)), "", *ranking(_read(ranked), arguments.worlds), ""])
     RESULTS.write_text(text)
     print(text)
@@ -96,18 +104,14 @@ def played(game: str, levels: list[str], seed: int) -> Match:
 
 
 def fortune(game: str, number: int) -> dict[str, Any]:
-    dice = random.Random(f"{game} {number}")
-    levels = [dice.choice(LOT) for _ in range(LUCK_PLAYERS)]
-    reviewing = Reviewing(played(game, levels, number), luck_alone=True)
-    reviewing.grow_to(LUCK_WORLDS)
-    found = reviewing.review()
+    """So many games at once."""
+    found = fortunes(find_game(game), LUCK_PLAYERS, LOT, number * AT_ONCE, AT_ONCE, LUCK_WORLDS)
     return {
         "game": game,
-        "levels": levels,
-        **{
-            name: [round(getattr(seat, name), 6) for seat in found.seats]
-            for name in ("luck", "skill", "result")
-        },
+        "levels": found.levels.tolist(),
+        "first": found.first.tolist(),
+        "luck": found.luck.round(5).tolist(),
+        "skill": found.skill.round(5).tolist(),
     }
 
 
@@ -136,36 +140,31 @@ def luck_table(lines: list[dict[str, Any]]) -> list[str]:
     text = [
         "## Reviews",
         "",
-        "`python bench/review.py`. **Is luck fair?** Games of two, each a chick, a fledgling or a"
-        f" hawk by lot, reviewed in {LUCK_WORLDS} worlds a decision. Mean luck and its standard"
+        "`python bench/review.py`. **Is luck fair?** Games of two, chicks, fledglings and now and"
+        f" then a hawk by lot, reviewed in {LUCK_WORLDS} world each. Mean luck and its standard"
         " error, in shares of the win; it should be 0, and by accident one mean in twenty lies"
-        " further than two standard errors from it.",
+        " further than two standard errors from it. (Where the deal says who moves first, that is a"
+        " part of luck, and luck need not be 0 for whoever it is.)",
         "",
-        "| game | games | who moves first | chick | fledgling | hawk | spread of luck, of skill |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        "| game | games | first seat | who moves first | chick | fledgling | hawk | spread of luck,"
+        " of skill |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for game in (*game_ids(), "all"):
         here = [line for line in lines if game in ("all", line["game"])]
         if not here:
             continue
-        first = [line["luck"][0] for line in here]
-        cells = [
-            _mean(first),
-            *(_mean([_of_level(x, name) for x in here if name in x["levels"]]) for name in LOT),
-        ]
-        spread = [
-            sqrt(_variance([x for line in here for x in line[name]])) for name in ("luck", "skill")
-        ]
-        text.append(
-            f"| {game} | {len(here):,} | {' | '.join(cells)} | {spread[0]:.2f}, {spread[1]:.2f} |"
-        )
+        luck = np.concatenate([line["luck"] for line in here])
+        levels = np.concatenate([line["levels"] for line in here])
+        first = np.concatenate([line["first"] for line in here])
+        skill = np.concatenate([line["skill"] for line in here])
+        cells = [_mean(luck[:, 0]), _mean(luck[np.arange(len(luck)), first])]
+        for level in LEVELS:
+            its = np.array(LOT)[levels] == level  # all its seats at once: they hang together
+            cells.append(_mean(np.where(its, luck, 0.0).sum(1)[its.any(1)]))
+        spread = f"{luck.std():.2f}, {skill.std():.2f}"
+        text.append(f"| {game} | {len(luck):,} | {' | '.join(cells)} | {spread} |")
     return text
-
-
-def _of_level(line: dict[str, Any], level: str) -> float:
-    """Of all seats of a level together: in a game they are not independent."""
-    luck = zip(line["luck"], line["levels"], strict=True)
-    return float(sum(x for x, name in luck if name == level))
 
 
 def ranking(lines: list[dict[str, Any]], worlds: int) -> list[str]:
@@ -197,13 +196,8 @@ def _in_order(series: list[dict[str, float]]) -> bool:
     return all(lower < upper for lower, upper in pairwise(means))
 
 
-def _variance(numbers: list[float]) -> float:
-    mean = sum(numbers) / len(numbers)
-    return sum((x - mean) ** 2 for x in numbers) / max(1, len(numbers) - 1)
-
-
-def _mean(numbers: list[float], digits: int = 4) -> str:
-    mean, error = sum(numbers) / len(numbers), sqrt(_variance(numbers) / len(numbers))
+def _mean(numbers: Any, digits: int = 4) -> str:
+    mean, error = np.mean(numbers), np.std(numbers, ddof=1) / sqrt(len(numbers))
     return f"{mean:.{digits}f} ± {error:.{digits}f}"
 
 
