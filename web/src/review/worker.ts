@@ -24,10 +24,12 @@ export interface Order {
   open: boolean;
 }
 
-/** What was played at a moment and what was best, and for turning points also what its player saw. */
+/** What was played at a moment, what was best and, if that was played, what would have been next
+ * best; and for turning points also what its player saw. */
 export interface Told {
   played: Legal;
   best: Legal;
+  next: { decision: Legal; share: number } | null;
   view: unknown;
 }
 
@@ -93,14 +95,13 @@ function review(reviewing: Reviewing): void {
 
 function toldOf({ rules }: Reviewing, found: Review): Told[] {
   const again = game!.fresh();
-  return found.decisions.map(({ played, best, seat, move }) => {
+  const form = (text: string) => rules.forms[rules.read(text)!]!;
+  return found.decisions.map(({ played, best, seat, move, options }) => {
     const view = found.turning_points.includes(move) ? again.view(seat) : null;
+    const other = played === best ? options.find(({ decision }) => decision !== best) : undefined;
+    const next = other ? { decision: form(other.decision), share: other.share } : null;
     again.play(rules.read(played)!);
-    return {
-      played: rules.forms[rules.read(played)!]!,
-      best: rules.forms[rules.read(best)!]!,
-      view,
-    };
+    return { played: form(played), best: form(best), next, view };
   });
 }
 

@@ -26,9 +26,13 @@ review-move = Move { $move }
 review-lost = gave away { $points } %
 review-gained = gained { $points } %
 review-even = nothing given away
-review-is-mistake = Move { $move }, { $player }: “{ $played }” gave away { $points } % of the win (± { $error }). Better was “{ $best }”.
+review-is-mistake = Move { $move }, { $player }: “{ $played }” gave away { $points } % of the win (± { $error }). Better was “{ $best }”: { $open ->
+        [yes] with all cards open
+       *[no] by what { $player } could know
+    } it wins { $better } %, not { $share } %.
 review-is-small = Move { $move }, { $player }: “{ $played }”. “{ $best }” may have been better by { $points } % (± { $error }).
 review-is-best = Move { $move }, { $player }: “{ $played }”. Nothing better was found.
+review-ahead = The next best, “{ $next }”, wins { $points } % less.
 review-because = That { $reasons }.
 review-instead = What was played { $reasons }.
 review-rule = Rule { $clause }

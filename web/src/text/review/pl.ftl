@@ -26,9 +26,13 @@ review-move = Ruch { $move }
 review-lost = oddano { $points } %
 review-gained = zyskano { $points } %
 review-even = nic nie oddano
-review-is-mistake = Ruch { $move }, { $player }: „{ $played }” oddaje { $points } % wygranej (± { $error }). Lepsze było „{ $best }”.
+review-is-mistake = Ruch { $move }, { $player }: „{ $played }” oddaje { $points } % wygranej (± { $error }). Lepsze było „{ $best }”: { $open ->
+        [yes] przy odkrytych kartach
+       *[no] na ile mógł wiedzieć gracz { $player },
+    } to { $better } % wygranej, a nie { $share } %.
 review-is-small = Ruch { $move }, { $player }: „{ $played }”. Być może „{ $best }” jest lepsze o { $points } % (± { $error }).
 review-is-best = Ruch { $move }, { $player }: „{ $played }”. Nic lepszego nie znaleziono.
+review-ahead = Następne w kolejności, „{ $next }”, daje o { $points } % mniej.
 review-because = Dlaczego: { $reasons }.
 review-instead = A to, co zagrano: { $reasons }.
 review-rule = Zasada { $clause }

@@ -26,9 +26,13 @@ review-move = Ход { $move }
 review-lost = упущено { $points } %
 review-gained = получено { $points } %
 review-even = ничего не упущено
-review-is-mistake = Ход { $move }, { $player }: «{ $played }» упускает { $points } % победы (± { $error }). Лучше было «{ $best }».
+review-is-mistake = Ход { $move }, { $player }: «{ $played }» упускает { $points } % победы (± { $error }). Лучше было «{ $best }»: { $open ->
+        [yes] при открытых картах
+       *[no] насколько мог знать игрок { $player },
+    } это { $better } % победы, а не { $share } %.
 review-is-small = Ход { $move }, { $player }: «{ $played }». Возможно, «{ $best }» лучше на { $points } % (± { $error }).
 review-is-best = Ход { $move }, { $player }: «{ $played }». Ничего лучше не нашлось.
+review-ahead = Следующее по силе, «{ $next }», даёт на { $points } % меньше.
 review-because = Чем это хорошо: { $reasons }.
 review-instead = А сыгранное: { $reasons }.
 review-rule = Правило { $clause }
