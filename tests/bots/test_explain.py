@@ -94,3 +94,28 @@ def test_a_shot_that_hits_nobody_else_is_told_as_that(name: str, why: str) -> No
     fire = match.game.catalogue.parse("play fire")
     texts = match.game.texts("en")
     assert because(reasons(match.seat(), [fire]), texts, ["Anna", "Ben", "Cleo"]) == why
+
+
+def test_a_rivals_duck_that_comes_back_is_no_own_one() -> None:
+    match = position(
+        "ducks",
+        {
+            "players": 2,
+            "row": ["blue", "orange", "orange", "blue", "water", "blue"],
+            "duck_deck": ["water", "water", "water", "water"],
+            "hands": [["resurrection", "aim", "march"], ["aim", "aim", "march"]],
+            "action_deck": ["aim"],
+            "shot": {"blue": 2, "orange": 3},
+        },
+    )
+    match.play("play resurrection")
+    texts = match.game.texts("en")
+    said = {
+        colour: because(
+            reasons(match.seat(), [match.game.catalogue.parse(f"colour {colour}")]),
+            texts,
+            ["A", "B"],
+        )
+        for colour in ("blue", "orange")
+    }
+    assert said == {"blue": "Brings a shot duck of yours back.", "orange": ""}

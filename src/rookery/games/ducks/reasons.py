@@ -116,7 +116,7 @@ def say_of_event(s: Record, seat: int, event: Any, lines: Any) -> None:
         say(lines, HIDES)
     elif kind == SPLASHED:
         say(lines, DIVES)
-    elif kind == RESURRECTED:
+    elif kind == RESURRECTED and event[2] == seat:
         say(lines, REVIVES)
     elif kind == REARRANGED:
         say(lines, ORDERS)
