@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..bots.asking import ask
-from ..bots.bot import Bot, bot_names, find_bot
+from ..bots.bot import Bot, find_bot
 from ..core.catalogue import Decision, ways
 from ..core.compile.behind import announce_with
 from ..core.errors import BadSetup, BotFailed, IllegalDecision, UnreadableDecision
@@ -91,6 +91,10 @@ def play(
     Table(match, seats(match, seat or [], chosen, shuffle), chosen).run(tell_order=shuffle)
 
 
+OPPONENT = "eagle"
+"""Who sits down where nobody is named."""
+
+
 @dataclass(frozen=True)
 class Sitter:
     """Somebody at the table: a person, or a bot."""
@@ -118,7 +122,7 @@ def seats(match: Match, given: list[str], chosen: str, shuffle: bool) -> list[Si
         if name != "bot" and not name.startswith("bot:"):
             sitters.append(Sitter(name))
             continue
-        level = name.partition(":")[2] or bot_names()[-1]
+        level = name.partition(":")[2] or OPPONENT
         shown = texts.say("seat-bot", number=number, bot=level)
         sitters.append(Sitter(shown, find_bot(level, secrets.randbits(63)), level))
     return sitters
