@@ -42,7 +42,7 @@ def test_an_owl_sits_down_at_a_table_of_the_server(alice: Person) -> None:
     alice.go("/")
     alice.page.locator("[data-play-bot=cubirds]").click()
     step = alice.page.locator("[data-bot-choice]")
-    expect(step).to_contain_text("It thinks at the server")
+    expect(step).to_contain_text("at the server")
     step.get_by_label("Owl").check()
     step.locator("[data-start]").click()
     expect(alice.page.locator(".others .plate", has_text="Owl")).to_have_count(1)

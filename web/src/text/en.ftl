@@ -133,7 +133,7 @@ bot-hawk-help = Thinks ahead. You have to play well to win.
 bot-eagle = Eagle
 bot-eagle-help = Thinks long and misses next to nothing.
 bot-owl = Owl
-bot-owl-help = Thinks four times as much as the eagle. In some games it goes by what it has taught itself. It thinks at the server, so it needs a connection.
+bot-owl-help = Thinks four times as much as the eagle, at the server: it needs a connection.
 # What guests are called who have not said: the server gives the bird and a number.
 guest-wren = Wren
 guest-finch = Finch
