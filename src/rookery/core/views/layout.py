@@ -68,7 +68,7 @@ class ViewLayout:
     def json(self, record: Any) -> bytes:
         """What a record says."""
         program = self.program
-        memory = record.view(np.ndarray).view(np.uint8)
+        memory = np.frombuffer(record, np.uint8)
         stack = np.empty((program.depth, FRAME), np.int64)
         while True:
             out = np.empty(self._length, np.uint8)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -148,13 +148,14 @@ def welcome(
 
 def _legal(match: Match) -> list[protocol.Legal]:
     forms = _forms(match.game.id)
-    return [forms[number] for number in match.choices.tolist()]
+    return cast(list[protocol.Legal], [forms[number] for number in match.choices.tolist()])
 
 
 @functools.cache
-def _forms(game: str) -> list[protocol.Legal]:
-    """Every decision of a game as it is sent, made once."""
-    return [protocol.Legal(int(d), d.text, d.typed()) for d in find_game(game).catalogue]
+def _forms(game: str) -> list[msgspec.Raw]:
+    """Every decision of a game as it is sent, written once: they are most of an update."""
+    forms = (protocol.Legal(int(d), d.text, d.typed()) for d in find_game(game).catalogue)
+    return [msgspec.Raw(msgspec.json.encode(form)) for form in forms]
 
 
 def outcome(match: Match) -> protocol.OutcomeInfo | None:
