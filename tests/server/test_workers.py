@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from unittest.mock import Mock
+
+import pytest
 
 from rookery.server.app import create_app
 from rookery.server.settings import Settings
+from rookery.server.storage import journal
+from rookery.server.storage.journal import LONGEST_NOTICE, Event
 
 from .visitors import Server, Visitor, in_loop, open_server
 
@@ -80,6 +85,35 @@ async def test_two_workers_race_for_a_move(postgres_database: str) -> None:
         decided = [event.key for event in events if event.kind == "decided"]
         assert len(decided) == len(set(decided)) == 20 - lost
         assert lost > 0
+
+
+@in_loop
+async def test_what_another_worker_wrote_is_heard_and_not_read(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = await two_workers(stack, postgres_database)
+        anna = await first.visitor("Anna")
+        table = await anna.make_table("me", "me")
+        here = await anna.sit(table)
+        there = await (await at_other(second, anna)).sit(table)
+        read = Mock(return_value=[])
+        monkeypatch.setattr(journal, "read_after", read)
+        for _ in range(6):
+            assert (await here.act())["type"] == "acknowledged"
+            version = here.last["version"]
+            await there.until(lambda u, v=version: u["version"] == v)  # type: ignore[misc]
+        read.assert_not_called()
+
+
+def test_a_notice_carries_one_event_unless_it_is_long() -> None:
+    event = Event(7, 1_700_000_000_000, "decided", "a key", 1, 3)
+    assert journal.told(journal.notice("table", [event])) == event
+    title = {"title": "ж" * (LONGEST_NOTICE // 2)}
+    for events in ([event, event], [Event(7, 5, "renamed", "key", data=title)]):
+        notice = journal.notice("table", events)
+        assert notice == "table 7"
+        assert journal.told(notice) is None
 
 
 @in_loop

@@ -8,7 +8,7 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
-from .storage.journal import notify
+from .storage.journal import Event, notify, told
 from .storage.notices import Listener
 from .storage.writer import Unavailable
 from .table.aside import SetAside
@@ -63,18 +63,21 @@ class Neighbours:
             elif words[0] == "mute":
                 self._house.attend("mute", room, self._house.chatter.mind_mutes(room, words[1]))
             elif int(words[0]) > room.story.number:
-                self._house.attend("catch-up", room, self._catch_up(room, int(words[0])))
+                work = self._catch_up(room, int(words[0]), told(notice))
+                self._house.attend("catch-up", room, work)
 
     def _catch_up_everywhere(self) -> None:
         for room in self._house.rooms.in_memory():
             self._house.attend("catch-up", room, self._catch_up(room))
 
-    async def _catch_up(self, room: Room, number: int | None = None) -> None:
+    async def _catch_up(
+        self, room: Room, number: int | None = None, event: Event | None = None
+    ) -> None:
         """Until it is done: another notice may not come for a long time."""
         patience = Patience(RETRY_S, LONGEST_RETRY_S)
         while True:
             try:
-                await room.catch_up(number)
+                await room.catch_up(number, event)
             except SetAside:
                 return
             except Unavailable as error:

@@ -39,9 +39,11 @@ def read_url(database: str) -> URL:
 def open_engine(url: URL, *, writing: bool) -> Engine:
     """An engine for readers, or for the one that writes."""
     if url.get_backend_name() == "postgresql":
+        if writing:
+            return create_engine(url, pool_size=1, hide_parameters=True, connect_args=REACHING)
         return create_engine(
-            url, pool_pre_ping=not writing, pool_size=1 if writing else 4, hide_parameters=True,
-            connect_args=REACHING,
+            url, pool_pre_ping=True, pool_size=4, hide_parameters=True, connect_args=REACHING,
+            isolation_level="AUTOCOMMIT",  # each statement sees its own moment anyway
         )  # fmt: skip
     engine = create_engine(
         url, pool_size=1 if writing else 4, hide_parameters=True,

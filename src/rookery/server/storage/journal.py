@@ -14,6 +14,8 @@ from .rows import Status
 from .upsert import insert_unless_there
 
 CHANNEL = "rookery"
+LONGEST_NOTICE = 7_000
+"""Bytes: PostgreSQL takes 7,999."""
 
 Kind = Literal[
     "seated",  # somebody, or a bot, takes a seat
@@ -96,8 +98,26 @@ def append(
         return place == 0 and _is_written(connection, table, events)
     if summary is not None:
         set_summary(connection, table, summary)
-    notify(connection, f"{table} {events[-1].number}")
+    notify(connection, notice(table, events))
     return True
+
+
+def notice(table: str, events: Sequence[Event]) -> str:
+    """How far the journal has come, and a single event itself: to read it costs the others more
+    than to write it costs us."""
+    reached = f"{table} {events[-1].number}"
+    event = msgspec.json.encode(events[0])
+    short = len(events) == 1 and len(event) <= LONGEST_NOTICE
+    return f"{reached} {event.decode()}" if short else reached
+
+
+def told(notice: str) -> Event | None:
+    """The event that is in a notice, if one is."""
+    *_, event = notice.split(" ", 2)
+    try:
+        return msgspec.json.decode(event, type=Event)
+    except msgspec.MsgspecError:
+        return None
 
 
 def _is_written(connection: Connection, table: str, events: Sequence[Event]) -> bool:

@@ -1,9 +1,9 @@
 """Notices between workers: PostgreSQL's LISTEN and NOTIFY.
 
-A notice is a line: `TABLE NUMBER` (the journal of a table has reached a number), `TABLE chat
-NUMBER`, `TABLE mute PERSON` (who hears more or fewer than before), or `TABLE here WORKER SEATS`
-(who is connected to a table in a worker). A worker that was deaf for a while is told so, because
-it may have missed some.
+A notice is a line: `TABLE NUMBER` (the journal of a table has reached a number; a single event
+follows as JSON, unless it is long), `TABLE chat NUMBER`, `TABLE mute PERSON` (who hears more or
+fewer than before), or `TABLE here WORKER SEATS` (who is connected to a table in a worker). A worker
+that was deaf for a while is told so, because it may have missed some.
 """
 
 from __future__ import annotations

@@ -176,11 +176,14 @@ class Room:
         self.house.wake(self)
         return True
 
-    async def catch_up(self, number: int | None = None) -> None:
-        """Fold what others have written to the journal, which has reached that number. Of what is
-        written here a worker hears, too, mostly before the room has followed it."""
+    async def catch_up(self, number: int | None = None, event: Event | None = None) -> None:
+        """Fold what others have written to the journal, which has reached that number, with this
+        event. Of what is written here a worker hears, too, mostly before the room has followed
+        it."""
         async with self.lock:
-            if number is None or number > self.story.number:
+            if event is not None and event.number == self.story.number + 1:
+                self._fold([event])
+            elif number is None or number > self.story.number:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -191,6 +194,9 @@ class Room:
             )
         except msgspec.MsgspecError as error:
             raise self.house.set_aside(self, error) from error
+        self._fold(events)
+
+    def _fold(self, events: Sequence[Event]) -> None:
         for event in events:
             twin = self.story.fork()
             try:
