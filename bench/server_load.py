@@ -21,10 +21,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 import msgspec
@@ -42,6 +43,8 @@ class Table:
     """Four sockets, and the move that is on its way."""
 
     id: str
+    port: int = 0
+    """Of the server where it is played."""
     wires: list[Wire] = field(default_factory=list)
     paths: list[str] = field(default_factory=list)
     """Of its sockets, for whoever comes back."""
@@ -153,9 +156,16 @@ def say(what: str) -> None:
     print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
 
 
+class Costs(Protocol):
+    """What was used of the machine."""
+
+    def cpu_seconds(self) -> float: ...
+    def megabytes(self) -> float: ...
+
+
 async def measure(
     name: str,
-    process: Process,
+    process: Costs,
     tables: list[Table],
     play: Callable[[Table, float], bool],
     received: list[int],
@@ -268,7 +278,7 @@ async def rookery(args: argparse.Namespace, folder: str) -> tuple[Measured, str]
     process, port = start_rookery(folder, {SERVER_CORE})
     people = People()
     try:
-        tables = await seat_everybody(port, args.tables, people)
+        tables = await seat_everybody([port], args.tables, people)
         measured = await measure(
             "Rookery", process, tables, people.play, people.received, args.rate, args.seconds
         )
@@ -290,7 +300,7 @@ async def rookery_with_bots(args: argparse.Namespace, folder: str) -> str:
         decided[0] += text.startswith(b'{"type":"update"')
 
     try:
-        tables = await seat_everybody(port, PEOPLE_BESIDE_BOTS, people)
+        tables = await seat_everybody([port], PEOPLE_BESIDE_BOTS, people)
         at = f"http://127.0.0.1:{port}"
         async with httpx.AsyncClient(base_url=at, timeout=120) as client:
             (await client.get("/api/me")).raise_for_status()
@@ -321,27 +331,28 @@ async def rookery_with_bots(args: argparse.Namespace, folder: str) -> str:
     )
 
 
-async def seat_everybody(port: int, count: int, people: People) -> list[Table]:
+async def seat_everybody(ports: Sequence[int], count: int, people: People) -> list[Table]:
+    """At one server after the other, if there are several: all of a table at the same."""
     tables = []
     async with AsyncExitStack() as stack:
         guests = []  # nobody sits at a table twice
         for _ in range(SEATS):
-            at = f"http://127.0.0.1:{port}"
-            guest = await stack.enter_async_context(httpx.AsyncClient(base_url=at, timeout=120))
-            (await guest.get("/api/me")).raise_for_status()
+            guest = await stack.enter_async_context(httpx.AsyncClient(timeout=120))
+            (await guest.get(f"http://127.0.0.1:{ports[0]}/api/me")).raise_for_status()
             guests.append(guest)
         client = guests[0]
-        for _ in range(count):
+        for number in range(count):
+            port = ports[number % len(ports)]
+            house = f"http://127.0.0.1:{port}"
             seats = [{"kind": "open"}] * SEATS
             body = {"game": "cubirds", "players": SEATS, "seats": seats, "watch": "anyone"}
-            made = (await client.post("/api/tables", json=body)).raise_for_status().json()
-            table = Table(made["id"])
+            made = (await client.post(f"{house}/api/tables", json=body)).raise_for_status().json()
+            table = Table(made["id"], port)
             at = f"/api/tables/{table.id}"
             for seat in range(SEATS):
                 wanted = {"invite": made["invite"], "seat": seat}
-                joined = (
-                    (await guests[seat].post(f"{at}/join", json=wanted)).raise_for_status().json()
-                )
+                answer = await guests[seat].post(f"{house}{at}/join", json=wanted)
+                joined = answer.raise_for_status().json()
                 table.paths.append(f"{at}/socket?token={joined['token']}")
                 wire = await connect(port, table.paths[-1], people.heard)
                 people.places[wire] = (table, seat)
