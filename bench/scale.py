@@ -19,6 +19,7 @@ import platform
 import tempfile
 import time
 import warnings
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,8 +47,12 @@ class Tree(Process):
     still at work behind them is none.)"""
 
     def workers(self) -> list[psutil.Process]:
-        children = psutil.Process(self.pid).children(recursive=True)
-        return [p for p in children if "rookery.server.worker" in " ".join(p.cmdline())]
+        found = []
+        for child in psutil.Process(self.pid).children(recursive=True):
+            with suppress(psutil.Error):  # it has ended
+                if "rookery.server.worker" in child.cmdline():
+                    found.append(child)
+        return found
 
     def all(self) -> list[psutil.Process]:
         return [psutil.Process(self.pid), *self.workers()]
