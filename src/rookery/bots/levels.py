@@ -3,8 +3,8 @@
 A chick and a fledgling go by what looks good at once and overlook things, as people do: a row, a
 species. A hawk and an eagle search. An eagle has also learned: at those tables where the arena has
 shown it to be the stronger, a network guides its search. The figures are calibrated in CuBirds, see
-docs/games/cubirds.md. An owl works four times as much as an eagle: by a search on a leash (leash.py) at
-those tables that bots/weights/leashes.toml names, elsewhere like an eagle.
+docs/games/cubirds.md. An owl works four times as much as an eagle: by a search on a leash
+(leash.py) at those tables that bots/weights/leashes.toml names, elsewhere like an eagle.
 """
 
 from __future__ import annotations
