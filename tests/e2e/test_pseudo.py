@@ -55,7 +55,7 @@ def speak_it(page: Page) -> None:
     assert len(by_head) == len(SOURCES)
 
     def answer(route: Route) -> None:
-        found = route.fetch()
+        found = route.fetch(max_retries=5)  # a crowded server hangs up on who is slow
         body = found.text()
         sources = [source for head, source in by_head.items() if head in body]
         if sources:
