@@ -117,7 +117,7 @@ def test_notes_stay_with_a_replay(meet: Meet, aviary: Server, match: Match) -> N
     page.get_by_label("A note at this moment").fill("too greedy")
     page.get_by_label("A note at this moment").press("Enter")
     page.get_by_label("Mark: good").select_option("?")
-    mine = page.get_by_role("button", name="Move 6 ? too greedy")
+    mine = page.get_by_role("button", name="Move 6, Ada ? too greedy")
     expect(mine).to_be_visible()
     page.goto(page.url.replace("step=5", "step=1"))
     mine.click()
