@@ -178,6 +178,9 @@ class Finder:
         best = self._best(seat.state, seat.number, options, rng)
         if best is None or best.decision == looks:
             return None
+        others = [choice for choice in choices if choice not in options]
+        if self._catches_up(seat.state, seat.number, best.decision, others, rng.copy()):
+            return None
         difficulty, lines = self._found_after(seat.state, seat.number, best.decision, rng)
         if difficulty is None:
             return None
@@ -268,6 +271,14 @@ class Finder:
             for option, (mean, error) in zip(options[1:], gained[1:], strict=True)
         }
         return _Best(options[0], share, against)
+
+    def _catches_up(self, state: Any, seat: int, best: int, others: list[int], rng: Any) -> bool:
+        """Whether one that looked hopeless from near is not, when one looks as far as `_best`."""
+        if not others:
+            return False
+        root = self.game.layout.lean_copy(state)
+        gained = self._gained(self._deep, root, seat, [best, *others], CONFIRMED, rng)
+        return any(-mean - SURE * error < AHEAD for mean, error in gained[1:])
 
     def _too_close(self, root: Any, seat: int, options: list[int], rng: Any) -> bool:
         """Whether a glance is enough to say that no decision is far ahead of all others."""
