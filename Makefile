@@ -19,7 +19,7 @@ INSTALL = $(UV) pip install -c requirements.lock --python
 HERE = ROOKERY_WITHOUT_SITE=1 $(UV) pip install --quiet --no-deps --no-build-isolation -e . --python
 # Tests that fail beside others are run once more, alone: what fails again has failed, what does not
 # stands in the output. On a crowded machine that tells a fault from a crowd.
-pytest = $(BIN)/pytest -n auto --durations 20 $(1) || { \
+pytest = $(BIN)/pytest -n auto --dist worksteal --durations 20 $(1) || { \
 	printf '\n\033[1m%s\033[0m\n' 'What failed, once more and alone' && \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
