@@ -61,7 +61,7 @@ async def test_only_whole_games_that_are_what_they_say_are_kept(sqlite_database:
             body = {"save": given, "seats": seats}
             answer = await anna.http.post("/api/replays", json=body)
             assert (answer.status_code, answer.json()["error"]) == (status, code), given
-        for sitting in (seats[:1], [*seats, *seats], [{"name": "A"}, {"name": "B", "bot": "owl"}]):
+        for sitting in (seats[:1], [*seats, *seats], [{"name": "A"}, {"name": "B", "bot": "emu"}]):
             answer = await anna.http.post("/api/replays", json={"save": save, "seats": sitting})
             assert (answer.status_code, answer.json()["error"]) == (422, "invalid")
         assert (await anna.get("/api/tables/mine")) == []
